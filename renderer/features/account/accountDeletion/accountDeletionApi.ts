@@ -1,5 +1,6 @@
 import { accountDeletionNotices } from '#shared/texts/account-deletion.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import {
@@ -32,7 +33,7 @@ export type AccountDeletion = NonNullable<ShapeOf<typeof isAccountDeletion>>;
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving'] });
 
 export const accountDeletionApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Account', 'Leaving'])) => ({
     getMyLeaving: build.query<ShapeOf<typeof isAccountDeletion>, void>({
       query: () => rpc('my_account_deletion'),
       extraOptions: { failure: 'inline', accepts: isAccountDeletion },
@@ -41,17 +42,12 @@ export const accountDeletionApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    askToLeave: build.mutation<unknown, void>({
-      query: () => rpc('request_account_deletion'),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Account', 'Leaving'],
-    }),
+    askToLeave: write(() => rpc('request_account_deletion')),
 
-    keepAccount: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => rpc('cancel_account_deletion'),
-      extraOptions: { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
-      invalidatesTags: ['Account', 'Leaving'],
-    }),
+    keepAccount: write(
+      { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
+      () => rpc('cancel_account_deletion'),
+    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const isAddressOrNone = orNull(text);
@@ -16,7 +17,7 @@ interface SignUpNotification extends ConfirmationEmail {
 }
 
 export const authApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** Returns the email address of the account an email link opens; null if the link is used. */
     getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token_hash) => (client) => client.rpc('get_email_by_link_token', { token_hash }),
@@ -29,11 +30,11 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** Best effort: the auth server sends the confirmation that counts. */
-    sendConfirmationEmail: build.mutation<unknown, ConfirmationEmail>({
-      query: (body) => (client) =>
+    sendConfirmationEmail: write(
+      { failure: 'silent' },
+      (body: ConfirmationEmail) => (client) =>
         client.functions.invoke('send-user-confirmation-email', { body }),
-      extraOptions: { failure: 'silent' },
-    }),
+    ),
 
     /** Best effort: the database notifies staff of new accounts on its own. */
     sendSignUpNotification: build.mutation<unknown, SignUpNotification>({
@@ -42,41 +43,36 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** Restores the account's previous email address; null if the link is invalid. */
-    undoEmailChange: build.mutation<ShapeOf<typeof isAddressOrNone>, string>({
-      query: (token) => (client) => client.rpc('undo_email_change', { token }),
-      extraOptions: { failure: 'inline', accepts: isAddressOrNone },
-    }),
+    undoEmailChange: write(
+      isAddressOrNone,
+      (token: string) => (client) => client.rpc('undo_email_change', { token }),
+    ),
 
     /** False if the link is used or the account is deleted. */
-    keepAccountByLink: build.mutation<ShapeOf<typeof bool>, string>({
-      query: (token) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
-      extraOptions: { failure: 'inline', accepts: bool },
-    }),
+    keepAccountByLink: write(
+      bool,
+      (token: string) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
+    ),
 
     /** Returns the subscriptions that an email's unsubscribe link ends. */
-    getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
-      query: (token) => (client) => client.rpc('unsubscribe_link_details', { token }),
-      extraOptions: { failure: 'inline', accepts: areSubscriptions },
-      keepUnusedDataFor: 0,
-    }),
+    getSubscriptionOfLink: read(
+      { keepUnusedDataFor: 0, accepts: areSubscriptions },
+      (token: string) => (client) => client.rpc('unsubscribe_link_details', { token }),
+    ),
 
     /** False if the link is invalid. */
-    unsubscribe: build.mutation<
-      ShapeOf<typeof bool>,
-      { readonly token: string; readonly fromAll: boolean }
-    >({
-      query:
-        ({ token, fromAll }) =>
+    unsubscribe: write(
+      bool,
+      ({ token, fromAll }: { readonly token: string; readonly fromAll: boolean }) =>
         (client) =>
           client.rpc('unsubscribe', { token, from_all: fromAll }),
-      extraOptions: { failure: 'inline', accepts: bool },
-    }),
+    ),
 
     /** Turns off two-factor authentication for a user who lost the authenticator app. */
-    spendRecoveryCode: build.mutation<unknown, string>({
-      query: (code) => (client) => client.functions.invoke('use-recovery-code', { body: { code } }),
-      extraOptions: { failure: 'inline' },
-    }),
+    spendRecoveryCode: write(
+      (code: string) => (client) =>
+        client.functions.invoke('use-recovery-code', { body: { code } }),
+    ),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { PaidPlanId } from '#shared/account/billing/plans.ts';
 import { billingNotices } from '#shared/texts/billing.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
@@ -23,7 +24,7 @@ const MOST_INVOICES = 100;
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Billing', 'Invoices'] });
 
 export const billingApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** The caller's billing record; null for users who never paid. */
     getMyBill: build.query<ShapeOf<typeof isBillOrNone>, string>({
       query: (userId) => (client) =>
@@ -53,28 +54,27 @@ export const billingApi = api.injectEndpoints({
       }),
     }),
 
-    createCheckout: build.mutation<ShapeOf<typeof isProviderPage>, Body<'create-checkout'>>({
-      query: (body) => (client) => callFunction(client, 'create-checkout', body),
-      extraOptions: { failure: 'inline', accepts: isProviderPage },
-    }),
+    createCheckout: write(
+      isProviderPage,
+      (body: Body<'create-checkout'>) => (client) => callFunction(client, 'create-checkout', body),
+    ),
 
-    openPortal: build.mutation<ShapeOf<typeof isProviderPage>, void>({
-      query: () => (client) => callFunction(client, 'customer-portal', {}),
-      extraOptions: { failure: 'inline', accepts: isProviderPage },
-    }),
+    openPortal: write(
+      isProviderPage,
+      () => (client) => callFunction(client, 'customer-portal', {}),
+    ),
 
     /** Previews the cost of a plan change. Not cached: every preview must be current. */
-    previewPlanChange: build.query<ShapeOf<typeof isPlanChange>, PaidPlanId>({
-      query: (plan) => (client) => callFunction(client, 'change-plan', { plan }),
-      extraOptions: { failure: 'inline', accepts: isPlanChange },
-      keepUnusedDataFor: 0,
-    }),
+    previewPlanChange: read(
+      { keepUnusedDataFor: 0, accepts: isPlanChange },
+      (plan: PaidPlanId) => (client) => callFunction(client, 'change-plan', { plan }),
+    ),
 
-    changePlan: build.mutation<ShapeOf<typeof isPlanChange>, Body<'change-plan'>>({
-      query: (body) => (client) => callFunction(client, 'change-plan', body),
-      extraOptions: { failure: 'inline', accepts: isPlanChange },
-      invalidatesTags: ['Billing', 'Invoices', 'Account'],
-    }),
+    changePlan: write(
+      isPlanChange,
+      (body: Body<'change-plan'>) => (client) => callFunction(client, 'change-plan', body),
+      ['Billing', 'Invoices', 'Account'],
+    ),
 
     cancelPlan: build.mutation<unknown, Omit<Body<'cancel-subscription'>, 'resume'>>({
       query: (body) => (client) => callFunction(client, 'cancel-subscription', body),
@@ -82,18 +82,18 @@ export const billingApi = api.injectEndpoints({
       invalidatesTags: ['Billing', 'Account'],
     }),
 
-    keepPlan: build.mutation<unknown, void>({
-      query: () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
-      extraOptions: { failure: 'inline', success: billingNotices.planKept },
-      invalidatesTags: ['Billing', 'Account'],
-    }),
+    keepPlan: write(
+      { success: billingNotices.planKept },
+      () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
+      ['Billing', 'Account'],
+    ),
 
     /** Polls the provider now, for a user waiting for a payment to register. */
-    askProvider: build.mutation<unknown, void>({
-      query: () => (client) => callFunction(client, 'check-stripe-subscription', {}),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Billing', 'Invoices', 'Account'],
-    }),
+    askProvider: write(
+      {},
+      () => (client) => callFunction(client, 'check-stripe-subscription', {}),
+      ['Billing', 'Invoices', 'Account'],
+    ),
   }),
 });
 

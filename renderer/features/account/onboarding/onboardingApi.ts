@@ -6,6 +6,7 @@ import '#shared/texts/residentBilling.ts';
 import '#shared/texts/saved.ts';
 import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { orNull } from '../../../ui/shape/shape.ts';
@@ -54,12 +55,9 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: SAMPLE_TAGS });
 export const refreshProgress = () => api.util.invalidateTags(['Figures']);
 
 const onboardingApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** Null if not started. */
-    getOnboarding: build.query<Onboarding | null, string>({
-      query: state,
-      extraOptions: { failure: 'silent', accepts: orNull(isOnboarding) },
-    }),
+    getOnboarding: read({ failure: 'silent', accepts: orNull(isOnboarding) }, state),
 
     /** Optimistic update, also saved in this browser; the server copy is for other devices. */
     saveOnboarding: build.mutation<unknown, Change>({
@@ -77,17 +75,17 @@ const onboardingApi = api.injectEndpoints({
     }),
 
     /** Adds the sample data of the caller's role; adds nothing if some exists. */
-    addSampleData: build.mutation<unknown, void>({
-      query: () => rpc('add_sample_data'),
-      extraOptions: { failure: 'toast', success: onboardingNotices.samplesAdded },
-      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
-    }),
+    addSampleData: write(
+      { failure: 'toast', success: onboardingNotices.samplesAdded },
+      () => rpc('add_sample_data'),
+      (_done, error) => (error ? [] : SAMPLE_TAGS),
+    ),
 
-    removeSampleData: build.mutation<unknown, void>({
-      query: () => rpc('remove_sample_data'),
-      extraOptions: { failure: 'toast', success: onboardingNotices.samplesRemoved },
-      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
-    }),
+    removeSampleData: write(
+      { failure: 'toast', success: onboardingNotices.samplesRemoved },
+      () => rpc('remove_sample_data'),
+      (_done, error) => (error ? [] : SAMPLE_TAGS),
+    ),
 
     /** Resets onboarding locally and on the server. */
     resetOnboarding: build.mutation<unknown, string>({

@@ -3,6 +3,7 @@ import type { PayoutCalls, PayoutOwner } from '#shared/account/payouts/payouts.t
 import { payoutNotices } from '#shared/texts/payouts.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
@@ -66,41 +67,31 @@ export const {
   useCheckOnlinePaymentMutation,
   useRefundOnlinePaymentMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    connectedAccount: build.query<ConnectedAccountState, PayoutOwner>({
-      query: ({ kind, id }) => rpc('get_connected_account', { owner: kind, ownerId: id }),
-      extraOptions: { failure: 'inline', accepts: isConnectedAccount },
-      providesTags: ['ConnectedAccounts'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ConnectedAccounts'])) => ({
+    connectedAccount: read(isConnectedAccount, ({ kind, id }: PayoutOwner) =>
+      rpc('get_connected_account', { owner: kind, ownerId: id }),
+    ),
     /** Returns the provider's page: its form, or its dashboard once details are complete. */
-    connectAccount: build.mutation<
-      ShapeOf<typeof isPage>,
-      { readonly owner: PayoutOwner; readonly returnPath: string }
-    >({
-      query: (body) => (client) =>
+    connectAccount: write(
+      isPage,
+      (body: { readonly owner: PayoutOwner; readonly returnPath: string }) => (client) =>
         callFunction(client, 'connected-account', {
           action: 'connect',
           ...body,
         } satisfies PayoutCalls['connected-account']['body']),
-      extraOptions: { failure: 'inline', accepts: isPage },
-      invalidatesTags: ['ConnectedAccounts'],
-    }),
-    syncConnectedAccount: build.mutation<unknown, { readonly owner: PayoutOwner }>({
-      query:
-        ({ owner }) =>
+    ),
+    syncConnectedAccount: write(
+      { success: payoutNotices.synced },
+      ({ owner }: { readonly owner: PayoutOwner }) =>
         (client) =>
           callFunction(client, 'connected-account', {
             action: 'sync',
             owner,
           } satisfies PayoutCalls['connected-account']['body']),
-      extraOptions: { failure: 'inline', success: payoutNotices.synced },
-      invalidatesTags: ['ConnectedAccounts'],
-    }),
-    onlinePayment: build.query<PaymentState, string>({
-      query: (id) => rpc('get_online_payment', { id }),
-      extraOptions: { failure: 'inline', accepts: isPaymentState },
-      providesTags: [...paid],
-    }),
+    ),
+    onlinePayment: read(isPaymentState, (id: string) => rpc('get_online_payment', { id }), [
+      ...paid,
+    ]),
     payOnline: build.mutation<
       ShapeOf<typeof isPage>,
       PaymentTarget & {
@@ -113,18 +104,17 @@ export const {
       extraOptions: { failure: 'inline', accepts: isPage },
     }),
     /** Fetches a payment from the provider, whose webhook may be late. */
-    checkOnlinePayment: build.mutation<unknown, string>({
-      query: (id) => (client) => callPayment(client, { action: 'check', id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: [...paid],
-    }),
-    refundOnlinePayment: build.mutation<
-      unknown,
-      { readonly id: string; readonly refundId: string; readonly cents: number }
-    >({
-      query: (values) => (client) => callPayment(client, { action: 'refund', ...values }),
-      extraOptions: { failure: 'inline', success: payoutNotices.refunded },
-      invalidatesTags: [...paid],
-    }),
+    checkOnlinePayment: write(
+      {},
+      (id: string) => (client) => callPayment(client, { action: 'check', id }),
+      [...paid],
+    ),
+    refundOnlinePayment: write(
+      { success: payoutNotices.refunded },
+      (values: { readonly id: string; readonly refundId: string; readonly cents: number }) =>
+        (client) =>
+          callPayment(client, { action: 'refund', ...values }),
+      [...paid],
+    ),
   }),
 });

@@ -3,6 +3,7 @@ import '#shared/texts/profile.ts';
 import type { Json } from '#shared/database.types.ts';
 import { profileNotices } from '#shared/texts/profile.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
@@ -116,40 +117,35 @@ const api = baseApi.enhanceEndpoints({
 });
 
 const profileApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Account'])) => ({
     /** Whether the caller's approved listings use a different name than their profile, and why. */
-    getNamesRequest: build.query<ShapeOf<typeof isRequest>, string>({
-      query: (id) => (client) =>
+    getNamesRequest: read(
+      { failure: 'silent', accepts: isRequest },
+      (id: string) => (client) =>
         client.from('revisions').select('status').eq('profile_id', id).maybeSingle(),
-      extraOptions: { failure: 'silent', accepts: isRequest },
-      providesTags: ['Account'],
-    }),
+    ),
 
-    getMyPractice: build.query<Practice, string>({
-      query: practice,
-      extraOptions: { failure: 'inline', accepts: isPractice },
-      providesTags: ['Practice'],
-    }),
+    getMyPractice: read(isPractice, practice, ['Practice']),
 
-    saveBrokerProfile: build.mutation<unknown, BrokerCall>({
-      query: (call) => (client) => client.rpc('save_broker_profile', call),
-      extraOptions: { failure: 'toast', success: profileNotices.brokerSaved },
-      invalidatesTags: (_done, error) => (error ? [] : ['Practice', 'Account']),
-    }),
+    saveBrokerProfile: write(
+      { failure: 'toast', success: profileNotices.brokerSaved },
+      (call: BrokerCall) => (client) => client.rpc('save_broker_profile', call),
+      (_done, error) => (error ? [] : ['Practice', 'Account']),
+    ),
 
-    saveLicense: build.mutation<unknown, License>({
-      query: (license) => (client) =>
+    saveLicense: write(
+      { failure: 'toast', success: profileNotices.licenseSaved },
+      (license: License) => (client) =>
         client.from('professional_licenses').upsert(license, { onConflict: 'user_id,state' }),
-      extraOptions: { failure: 'toast', success: profileNotices.licenseSaved },
-      invalidatesTags: (_done, error) => (error ? [] : ['Practice']),
-    }),
+      (_done, error) => (error ? [] : ['Practice']),
+    ),
 
-    removeLicense: build.mutation<unknown, string>({
-      query: (state) => (client) =>
+    removeLicense: write(
+      { failure: 'toast' },
+      (state: string) => (client) =>
         client.from('professional_licenses').delete().eq('state', state),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_done, error) => (error ? [] : ['Practice']),
-    }),
+      (_done, error) => (error ? [] : ['Practice']),
+    ),
 
     getMySellerProfile: build.query<ResponseOf<typeof seller>, string>({
       query: seller,
@@ -158,17 +154,15 @@ const profileApi = api.injectEndpoints({
     }),
 
     /** Returns the id of the listing draft it created or found. */
-    saveSellerProfile: build.mutation<ShapeOf<typeof text>, SellerRequest>({
-      query: (call) => (client) => client.rpc('save_seller_profile', call),
-      extraOptions: { failure: 'toast', accepts: text },
-      invalidatesTags: (_done, error) => (error ? [] : ['SellerProfile', 'ListingDrafts']),
-    }),
+    saveSellerProfile: write(
+      { failure: 'toast', accepts: text },
+      (call: SellerRequest) => (client) => client.rpc('save_seller_profile', call),
+      (_done, error) => (error ? [] : ['SellerProfile', 'ListingDrafts']),
+    ),
 
-    changePicture: build.mutation<unknown, Picture>({
-      query: changePicture,
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_done, error) => (error ? [] : ['Account']),
-    }),
+    changePicture: write({ failure: 'toast' }, changePicture, (_done, error) =>
+      error ? [] : ['Account'],
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { securityNotices } from '#shared/texts/security.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
@@ -10,13 +11,9 @@ const newCodes = () => rpc('make_recovery_codes');
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] });
 
 export const securityApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Security'])) => ({
     /** The caller's devices, recent sign-ins, factors and security check in one call. */
-    getMySecurity: build.query<ShapeOf<typeof isSecurity>, void>({
-      query: () => rpc('my_security'),
-      extraOptions: { failure: 'inline', accepts: isSecurity },
-      providesTags: ['Security'],
-    }),
+    getMySecurity: read(isSecurity, () => rpc('my_security')),
 
     /** Polled every minute while signed in. An unreachable server proves nothing. */
     checkMySecurity: build.query<ShapeOf<typeof isSecurityCheck>, void>({
@@ -24,17 +21,13 @@ export const securityApi = api.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: isSecurityCheck },
     }),
 
-    endMySession: build.mutation<unknown, string>({
-      query: (session_id) => (client) => client.rpc('end_my_session', { session_id }),
-      extraOptions: { failure: 'toast', success: securityNotices.sessionEnded },
-      invalidatesTags: ['Security'],
-    }),
+    endMySession: write(
+      { failure: 'toast', success: securityNotices.sessionEnded },
+      (session_id: string) => (client) => client.rpc('end_my_session', { session_id }),
+    ),
 
     /** External calendars read without a session, so signing out other devices also has to revoke their address. */
-    endCalendarFeed: build.mutation<unknown, void>({
-      query: () => rpc('revoke_calendar_feed'),
-      extraOptions: { failure: 'silent' },
-    }),
+    endCalendarFeed: write({ failure: 'silent' }, () => rpc('revoke_calendar_feed'), []),
 
     /** Returns ten recovery codes, which the server never shows again. */
     makeRecoveryCodes: build.mutation<ResponseOf<typeof newCodes>, void>({

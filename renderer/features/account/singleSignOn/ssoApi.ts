@@ -1,8 +1,9 @@
 import '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { bool, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { bool, object, orNull, text } from '../../../ui/shape/shape.ts';
 
 const isStarted = object({ url: orNull(text) });
 const isRedeemed = object({ token_hash: text, binding: text });
@@ -28,34 +29,24 @@ export const {
   useMissingSignInStepQuery,
   usePauseMyWorkspaceMutation,
 } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     /** Returns the provider's URL for the email's domain; null if the domain has none. */
-    startSso: build.mutation<ShapeOf<typeof isStarted>, Start>({
-      query: (start) => (client) => callFunction(client, 'sso/start', start),
-      extraOptions: { failure: 'inline', accepts: isStarted },
-    }),
+    startSso: write(
+      isStarted,
+      (start: Start) => (client) => callFunction(client, 'sso/start', start),
+    ),
     /** Redeems the code of the provider's answer; works only in the browser that started. */
-    redeemSso: build.mutation<
-      ShapeOf<typeof isRedeemed>,
-      { readonly code: string; readonly verifier: string }
-    >({
-      query: (proof) => (client) => callFunction(client, 'sso/session', proof),
-      extraOptions: { failure: 'inline', accepts: isRedeemed },
-    }),
+    redeemSso: write(
+      isRedeemed,
+      (proof: { readonly code: string; readonly verifier: string }) => (client) =>
+        callFunction(client, 'sso/session', proof),
+    ),
     /** Ties the new session to the provider that opened it. */
-    bindSsoSession: build.mutation<ShapeOf<typeof bool>, string>({
-      query: (p_token) => rpc('bind_sso_session', { token: p_token }),
-      extraOptions: { failure: 'inline', accepts: bool },
-    }),
+    bindSsoSession: write(bool, (p_token: string) => rpc('bind_sso_session', { token: p_token })),
     /** What the current workspace still demands of this session; null if nothing. */
-    missingSignInStep: build.query<ShapeOf<typeof isMissingStep>, void>({
-      query: () => rpc('get_missing_sign_in_step'),
-      extraOptions: { failure: 'inline', accepts: isMissingStep },
-      keepUnusedDataFor: 0,
-    }),
-    pauseMyWorkspace: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => rpc('pause_my_workspace'),
-      extraOptions: { failure: 'inline', accepts: bool },
-    }),
+    missingSignInStep: read({ keepUnusedDataFor: 0, accepts: isMissingStep }, () =>
+      rpc('get_missing_sign_in_step'),
+    ),
+    pauseMyWorkspace: write(bool, () => rpc('pause_my_workspace')),
   }),
 });

@@ -1,10 +1,11 @@
 import '#shared/texts/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
+import { number } from '../../../ui/shape/shape.ts';
 import type { TicketMessage } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketTopics.ts';
 
@@ -27,16 +28,14 @@ interface TicketSubmission extends Omit<TicketMessage, 'topic'> {
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets'] });
 
 const supportApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Tickets'])) => ({
     /** Returns the ticket number. */
-    sendTicket: build.mutation<ShapeOf<typeof number>, TicketSubmission>({
-      query:
-        ({ requestId, ...ticket }) =>
+    sendTicket: write(
+      number,
+      ({ requestId, ...ticket }: TicketSubmission) =>
         (client) =>
           client.rpc('send_ticket', { request_id: requestId, ...ticket }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: ['Tickets'],
-    }),
+    ),
 
     /** Newest first. Staff can read all tickets, but see only their own here. */
     getMyTickets: build.query<ResponseOf<typeof ownTickets>, string>({

@@ -1,6 +1,7 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
-import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { object, text } from '../../../ui/shape/shape.ts';
 import styles from './AdminListings.module.css';
 import type { PendingReview } from './adminListingsApi.ts';
 
@@ -8,13 +9,13 @@ const FOLDER = '/storage/v1/object/public/listing-images/';
 const isLink = object({ signedUrl: text });
 
 const api = baseApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     /** Signs a URL that lets staff view a photo that isn't public yet. */
-    linkWaitingPicture: build.query<ShapeOf<typeof isLink>, string>({
-      query: (path) => (client) =>
+    linkWaitingPicture: read(
+      { failure: 'silent', accepts: isLink },
+      (path: string) => (client) =>
         client.storage.from('listing-images').createSignedUrl(path, 3600),
-      extraOptions: { failure: 'silent', accepts: isLink },
-    }),
+    ),
   }),
 });
 

@@ -7,6 +7,7 @@ import {
 import '#shared/texts/listings.ts';
 import '#shared/texts/reviews.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
@@ -62,7 +63,7 @@ interface Decision {
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['ListingReviews', 'AdminActs'] });
 
 const adminListingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['ListingReviews'])) => ({
     listListingReviews: build.infiniteQuery<ResponseOf<typeof fetchPendingReviews>, void, null>({
       query: fetchPendingReviews,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
@@ -71,9 +72,9 @@ const adminListingsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    decideListing: build.mutation<unknown, Decision>({
-      query:
-        ({ review, decision, reason }) =>
+    decideListing: write(
+      {},
+      ({ review, decision, reason }: Decision) =>
         (client) =>
           review.revision === null
             ? client.rpc('review_listing', { listing_id: review.id, decision, reason })
@@ -82,9 +83,8 @@ const adminListingsApi = api.injectEndpoints({
                 decision,
                 reason,
               }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error ? [] : ['ListingReviews', 'AdminActs']),
-    }),
+      (_done, error) => (error ? [] : ['ListingReviews', 'AdminActs']),
+    ),
   }),
 });
 

@@ -1,6 +1,7 @@
 import '#shared/texts/listings.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -63,7 +64,7 @@ const isPublished = object({ rows: number, events: number });
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Media', 'FederalFiles'] });
 
 const adminMediaApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, rows, write } = calls(build)) => ({
     listMedia: build.query<ResponseOf<typeof pictures>, void>({
       query: pictures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -71,11 +72,7 @@ const adminMediaApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    listRemovedMedia: build.query<ResponseOf<typeof removed>, void>({
-      query: removed,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Media'],
-    }),
+    listRemovedMedia: rows(removed, ['Media']),
 
     removeMedia: build.mutation<unknown, { readonly image_id: string; readonly reason: string }>({
       query: (removal) => (client) => client.rpc('remove_picture', removal),
@@ -83,48 +80,40 @@ const adminMediaApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['Media']),
     }),
 
-    listFederalFiles: build.query<ShapeOf<typeof areFederalFiles>, void>({
-      query: () => rpc('federal_files'),
-      extraOptions: { failure: 'inline', accepts: areFederalFiles },
-      providesTags: ['FederalFiles'],
-    }),
+    listFederalFiles: read(areFederalFiles, () => rpc('federal_files'), ['FederalFiles']),
 
-    stageFederalRows: build.mutation<
+    stageFederalRows: write(
       number,
-      {
-        /** Created by the client, so that a retry stages once. */
-        readonly file_id: string;
+      ({
+        file_rows,
+        ...part
+      }: {
+        /** Created by the client, so that a retry stages once. */ readonly file_id: string;
         readonly kind: FederalKind;
         readonly file_date: string;
         readonly first_row: number;
         readonly file_rows: readonly object[];
-      }
-    >({
-      query:
-        ({ file_rows, ...part }) =>
+      }) =>
         (client) =>
           client.rpc('stage_federal_rows', { ...part, file_rows: file_rows as unknown as Json }),
-      extraOptions: { failure: 'inline', accepts: number },
-    }),
+    ),
 
-    previewFederalFile: build.mutation<FederalPreview, string>({
-      query: (file_id) => (client) => client.rpc('preview_federal_file', { file_id }),
-      extraOptions: { failure: 'inline', accepts: isFederalPreview },
-    }),
+    previewFederalFile: write(
+      isFederalPreview,
+      (file_id: string) => (client) => client.rpc('preview_federal_file', { file_id }),
+    ),
 
-    publishFederalFile: build.mutation<
-      ShapeOf<typeof isPublished>,
-      { readonly file_id: string; readonly rows: number }
-    >({
-      query: (asked) => (client) => client.rpc('publish_federal_file', asked),
-      extraOptions: { failure: 'inline', accepts: isPublished },
-      invalidatesTags: (_done, error) => (error ? [] : ['FederalFiles']),
-    }),
+    publishFederalFile: write(
+      isPublished,
+      (asked: { readonly file_id: string; readonly rows: number }) => (client) =>
+        client.rpc('publish_federal_file', asked),
+      (_done, error) => (error ? [] : ['FederalFiles']),
+    ),
 
-    discardFederalFile: build.mutation<null, string>({
-      query: (file_id) => (client) => client.rpc('discard_federal_file', { file_id }),
-      extraOptions: { failure: 'silent' },
-    }),
+    discardFederalFile: write(
+      { failure: 'silent' },
+      (file_id: string) => (client) => client.rpc('discard_federal_file', { file_id }),
+    ),
 
     undoFederalFile: build.mutation<null, string>({
       query: (file_id) => (client) => client.rpc('undo_federal_file', { file_id }),

@@ -1,14 +1,13 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   isCacheClearResult,
   isMaintenanceResult,
   isMaintenanceStatus,
   isScan,
-  type SecurityScan,
 } from './maintenance.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Upkeep', 'Operations', 'AdminActs'] });
@@ -17,27 +16,15 @@ const keepUp = (act: string) => () => (client: DataClient) =>
   callFunction(client, 'keep-up', { act });
 
 export const maintenanceApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getUpkeep: build.query<ShapeOf<typeof isMaintenanceStatus>, void>({
-      query: () => rpc('maintenance_status'),
-      extraOptions: { failure: 'inline', accepts: isMaintenanceStatus },
-      providesTags: ['Upkeep'],
-    }),
-    clearCaches: build.mutation<ShapeOf<typeof isCacheClearResult>, void>({
-      query: keepUp('cache_clear'),
-      extraOptions: { failure: 'toast', accepts: isCacheClearResult },
-      invalidatesTags: ['Upkeep', 'AdminActs'],
-    }),
-    maintain: build.mutation<ShapeOf<typeof isMaintenanceResult>, void>({
-      query: keepUp('maintenance'),
-      extraOptions: { failure: 'toast', accepts: isMaintenanceResult },
-      invalidatesTags: ['Upkeep', 'Operations', 'AdminActs'],
-    }),
-    scan: build.mutation<SecurityScan, void>({
-      query: () => rpc('run_security_scan'),
-      extraOptions: { failure: 'toast', accepts: isScan },
-      invalidatesTags: ['Upkeep', 'AdminActs'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Upkeep', 'AdminActs'])) => ({
+    getUpkeep: read(isMaintenanceStatus, () => rpc('maintenance_status'), ['Upkeep']),
+    clearCaches: write({ failure: 'toast', accepts: isCacheClearResult }, keepUp('cache_clear')),
+    maintain: write({ failure: 'toast', accepts: isMaintenanceResult }, keepUp('maintenance'), [
+      'Upkeep',
+      'Operations',
+      'AdminActs',
+    ]),
+    scan: write({ failure: 'toast', accepts: isScan }, () => rpc('run_security_scan')),
   }),
 });
 

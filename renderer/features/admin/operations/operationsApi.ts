@@ -1,9 +1,9 @@
 import '#shared/texts/operations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
   areClientErrors,
@@ -12,7 +12,6 @@ import {
   type ErrorState,
   isErrorRecordOrNull,
   isOperations,
-  type Operations,
   type PolicyReport,
 } from './operations.ts';
 
@@ -46,12 +45,12 @@ const api = baseApi.enhanceEndpoints({
 const onePage = { initialPageParam: null, getNextPageParam: () => undefined };
 
 export const operationsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getOperations: build.query<Operations, void>({
-      query: () => (client) => callFunction(client, 'operations-figures', {}),
-      extraOptions: { failure: 'inline', accepts: isOperations },
-      providesTags: ['Operations'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ClientFaults'])) => ({
+    getOperations: read(
+      isOperations,
+      () => (client) => callFunction(client, 'operations-figures', {}),
+      ['Operations'],
+    ),
 
     /** At most 500, last seen first. */
     listFaults: build.infiniteQuery<readonly ClientError[], ListSearch, null>({
@@ -62,24 +61,11 @@ export const operationsApi = api.injectEndpoints({
     }),
 
     /** Null if it no longer exists. */
-    getFault: build.query<ShapeOf<typeof isErrorRecordOrNull>, string>({
-      query: (id) => rpc('client_fault', { id }),
-      extraOptions: { failure: 'inline', accepts: isErrorRecordOrNull },
-      providesTags: ['ClientFaults'],
-    }),
-
-    decideFault: build.mutation<unknown, Decision>({
-      query: decide,
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['ClientFaults', 'Operations', 'Figures'],
-    }),
+    getFault: read(isErrorRecordOrNull, (id: string) => rpc('client_fault', { id })),
+    decideFault: write({ failure: 'toast' }, decide, ['ClientFaults', 'Operations', 'Figures']),
 
     /** One item of a batch; the list reports the total. */
-    decideOneOfSeveral: build.mutation<unknown, Decision>({
-      query: decide,
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['ClientFaults', 'Operations', 'Figures'],
-    }),
+    decideOneOfSeveral: write({}, decide, ['ClientFaults', 'Operations', 'Figures']),
 
     listPolicyReports: build.infiniteQuery<readonly PolicyReport[], void, null>({
       query: () => rpc('policy_reports'),

@@ -2,6 +2,7 @@ import '#shared/texts/leads.ts';
 import '#shared/texts/support.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { PageRequest, ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -85,7 +86,7 @@ const notes = (id: string) => (client: DataClient) =>
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] });
 
 export const adminReportsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Tickets'])) => ({
     listTickets: build.infiniteQuery<ResponseOf<typeof tickets>, ListSearch, number | null>({
       query: tickets,
       infiniteQueryOptions: {
@@ -125,24 +126,21 @@ export const adminReportsApi = api.injectEndpoints({
       }),
     }),
 
-    handleTicket: build.mutation<unknown, Handling>({
-      query:
-        ({ id, ...handling }) =>
+    handleTicket: write(
+      {},
+      ({ id, ...handling }: Handling) =>
         (client) =>
           client.rpc('handle_ticket', { ticket_id: id, ...handling }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Tickets', 'TicketNotes'],
-    }),
+      ['Tickets', 'TicketNotes'],
+    ),
 
     /** Makes the ticket's sender a lead of the agent. */
-    introduceToAgent: build.mutation<
-      unknown,
-      { readonly ticketId: string; readonly agentId: string }
-    >({
-      query: ({ ticketId, agentId }) => rpc('introduce_to_agent', { ticketId, brokerId: agentId }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Tickets', 'TicketNotes'],
-    }),
+    introduceToAgent: write(
+      {},
+      ({ ticketId, agentId }: { readonly ticketId: string; readonly agentId: string }) =>
+        rpc('introduce_to_agent', { ticketId, brokerId: agentId }),
+      ['Tickets', 'TicketNotes'],
+    ),
   }),
 });
 

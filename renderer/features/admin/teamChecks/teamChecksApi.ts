@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -48,29 +49,29 @@ export const {
   useCheckBrokerOfRecordQuery,
   useSendSampleOfAgreementMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    sentEmails: build.query<readonly SentEmail[], string>({
-      query: (email) => (client) => client.rpc('list_emails_to', { email }),
-      extraOptions: { failure: 'inline', accepts: listOf(isSentEmail) },
-      providesTags: ['SentEmails'],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    sentEmails: read(
+      listOf(isSentEmail),
+      (email: string) => (client) => client.rpc('list_emails_to', { email }),
+      ['SentEmails'],
+    ),
 
     /** No row if no account uses the email. */
-    checkAddress: build.query<readonly CheckedAddress[], string>({
-      query: (email) => (client) => client.rpc('check_email_confirmation', { email }),
-      extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
-    }),
+    checkAddress: read(
+      listOf(isAddress),
+      (email: string) => (client) => client.rpc('check_email_confirmation', { email }),
+    ),
 
-    checkBrokerOfRecord: build.query<readonly BrokerOfRecordStatus[], string>({
-      query: (email) => (client) => client.rpc('check_broker_of_record', { email }),
-      extraOptions: { failure: 'inline', accepts: listOf(isBrokerOfRecordStatus) },
-    }),
+    checkBrokerOfRecord: read(
+      listOf(isBrokerOfRecordStatus),
+      (email: string) => (client) => client.rpc('check_broker_of_record', { email }),
+    ),
 
     /** Returns null for a second request within a minute. */
-    sendSampleOfAgreement: build.mutation<string | null, void>({
-      query: () => rpc('send_sample_of_agreement'),
-      extraOptions: { failure: 'toast', accepts: orNull(text) },
-      invalidatesTags: ['SentEmails'],
-    }),
+    sendSampleOfAgreement: write(
+      { failure: 'toast', accepts: orNull(text) },
+      () => rpc('send_sample_of_agreement'),
+      ['SentEmails'],
+    ),
   }),
 });

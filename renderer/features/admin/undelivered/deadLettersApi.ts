@@ -1,5 +1,6 @@
 import { outboxNotices } from '#shared/texts/outbox.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -28,7 +29,7 @@ export type DeadLetter = ShapeOf<typeof isDeadLetter>;
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters', 'Figures'] });
 
 export const deadLettersApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['DeadLetters', 'Figures'])) => ({
     /** The last 500 failed messages, newest first. Administrators only. */
     listDeadLetters: build.infiniteQuery<readonly DeadLetter[], void, null>({
       query: () => rpc('dead_letters'),
@@ -37,18 +38,13 @@ export const deadLettersApi = api.injectEndpoints({
       providesTags: ['DeadLetters'],
     }),
 
-    retryDeadLetter: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
-      extraOptions: { failure: 'toast', success: outboxNotices.messageQueuedAgain },
-      invalidatesTags: ['DeadLetters', 'Figures'],
-    }),
+    retryDeadLetter: write(
+      { failure: 'toast', success: outboxNotices.messageQueuedAgain },
+      (id: string) => (client) => client.rpc('retry_dead_letter', { id }),
+    ),
 
     /** One item of a batch; the list reports the total. */
-    retryOneOfSeveral: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['DeadLetters', 'Figures'],
-    }),
+    retryOneOfSeveral: write((id: string) => (client) => client.rpc('retry_dead_letter', { id })),
   }),
 });
 

@@ -9,6 +9,7 @@ import {
 import { accountDeletionNotices } from '#shared/texts/account-deletion.ts';
 import { adminAccountNotices } from '#shared/texts/admin-accounts.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { PageRequest, ResponseOf } from '../../../data/api/responseOf.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
@@ -91,7 +92,7 @@ const acts =
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccounts', 'AdminActs'] });
 
 export const adminUsersApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['AdminAccounts', 'AdminActs'])) => ({
     listAccounts: build.infiniteQuery<ShapeOf<typeof isAccountPage>, ListSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
@@ -106,17 +107,13 @@ export const adminUsersApi = api.injectEndpoints({
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readAccounts: build.query<
-      ShapeOf<typeof isAccountPage>,
-      { readonly search: ListSearch; readonly after: string | null }
-    >({
-      query:
-        ({ search, after }) =>
+    readAccounts: read(
+      { keepUnusedDataFor: 0, accepts: isAccountPage },
+      ({ search, after }: { readonly search: ListSearch; readonly after: string | null }) =>
         (client) =>
           client.rpc('admin_accounts', argumentsOf(search, after, ADMIN_EXPORT_PAGE_SIZE)),
-      extraOptions: { failure: 'inline', accepts: isAccountPage },
-      keepUnusedDataFor: 0,
-    }),
+      [],
+    ),
 
     /** Subscribed while the page is open, so it also refreshes the rest: every account change writes a log entry. */
     getAccountFigures: build.query<ResponseOf<typeof figures>, void>({
@@ -129,15 +126,16 @@ export const adminUsersApi = api.injectEndpoints({
       }),
     }),
 
-    getAdminAccount: build.query<ShapeOf<typeof isAdminAccountOrNone>, string>({
-      query: (user_id) => (client) => client.rpc('admin_account', { user_id }),
-      extraOptions: { failure: 'inline', accepts: isAdminAccountOrNone },
-      providesTags: ['AdminAccounts'],
-    }),
+    getAdminAccount: read(
+      isAdminAccountOrNone,
+      (user_id: string) => (client) => client.rpc('admin_account', { user_id }),
+      ['AdminAccounts'],
+    ),
 
     /** Pending listing names of one account or all, oldest first. */
-    listHeldNames: build.query<readonly ShapeOf<typeof isNameChangeRequest>[], string | null>({
-      query: (account) => (client) => {
+    listHeldNames: read(
+      listOf(isNameChangeRequest),
+      (account: string | null) => (client) => {
         const held = client
           .from('revisions')
           .select('id, profile_id, changes')
@@ -146,17 +144,15 @@ export const adminUsersApi = api.injectEndpoints({
           ? held.not('profile_id', 'is', null).order('created_at').limit(ADMIN_PAGE_SIZE)
           : held.eq('profile_id', account);
       },
-      extraOptions: { failure: 'inline', accepts: listOf(isNameChangeRequest) },
-      providesTags: ['AdminAccounts'],
-    }),
+      ['AdminAccounts'],
+    ),
 
-    reviewNames: build.mutation<unknown, { readonly id: string; readonly decision: Decision }>({
-      query:
-        ({ id, decision }) =>
+    reviewNames: write(
+      { failure: 'toast' },
+      ({ id, decision }: { readonly id: string; readonly decision: Decision }) =>
         (client) =>
           client.rpc('review_revision', { revision_id: id, decision }),
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
     listActs: build.infiniteQuery<ResponseOf<typeof acts>, ActionQuery, number | null>({
       query: acts,
@@ -169,93 +165,74 @@ export const adminUsersApi = api.injectEndpoints({
       providesTags: ['AdminActs'],
     }),
 
-    approveAccount: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, ...reason }) =>
+    approveAccount: write(
+      { success: adminAccountNotices.accountApproved },
+      ({ id, ...reason }: OnAccount) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'approved', ...reason }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.accountApproved },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
     /** Approves from a dashboard row, which shows failures as toasts. */
-    approveFromDesk: build.mutation<unknown, string>({
-      query: (id) => (client) =>
+    approveFromDesk: write(
+      { failure: 'toast', success: adminAccountNotices.accountApproved },
+      (id: string) => (client) =>
         client.rpc('review_account', { user_id: id, decision: 'approved' }),
-      extraOptions: { failure: 'toast', success: adminAccountNotices.accountApproved },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
     /** Approves one of several; the caller reports the combined result. */
-    approveSelected: build.mutation<unknown, string>({
-      query: (id) => (client) =>
+    approveSelected: write(
+      (id: string) => (client) =>
         client.rpc('review_account', { user_id: id, decision: 'approved' }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    rejectAccount: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, ...reason }) =>
+    rejectAccount: write(
+      { success: adminAccountNotices.accountRejected },
+      ({ id, ...reason }: OnAccount) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'rejected', ...reason }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.accountRejected },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    suspendAccount: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, ...reason }) =>
+    suspendAccount: write(
+      { success: adminAccountNotices.accountSuspended },
+      ({ id, ...reason }: OnAccount) =>
         (client) =>
           client.rpc('suspend_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.accountSuspended },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    reinstateAccount: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, ...reason }) =>
+    reinstateAccount: write(
+      { success: adminAccountNotices.accountReinstated },
+      ({ id, ...reason }: OnAccount) =>
         (client) =>
           client.rpc('reinstate_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.accountReinstated },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    deleteAccount: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, reason = '' }) =>
+    deleteAccount: write(
+      { success: accountDeletionNotices.begun },
+      ({ id, reason = '' }: OnAccount) =>
         (client) =>
           client.rpc('delete_account', { user_id: id, reason }),
-      extraOptions: { failure: 'inline', success: accountDeletionNotices.begun },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    stopDeletion: build.mutation<unknown, OnAccount>({
-      query:
-        ({ id, ...reason }) =>
+    stopDeletion: write(
+      { success: accountDeletionNotices.stopped },
+      ({ id, ...reason }: OnAccount) =>
         (client) =>
           client.rpc('stop_deletion', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: accountDeletionNotices.stopped },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    giveRole: build.mutation<unknown, OnRole & { readonly expires_at?: string }>({
-      query:
-        ({ id, ...grant }) =>
+    giveRole: write(
+      { success: adminAccountNotices.roleGiven },
+      ({ id, ...grant }: OnRole & { readonly expires_at?: string }) =>
         (client) =>
           client.rpc('assign_role', { user_id: id, ...grant }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.roleGiven },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
 
-    endRole: build.mutation<unknown, OnRole>({
-      query:
-        ({ id, ...role }) =>
+    endRole: write(
+      { success: adminAccountNotices.roleEnded },
+      ({ id, ...role }: OnRole) =>
         (client) =>
           client.rpc('remove_role', { user_id: id, ...role }),
-      extraOptions: { failure: 'inline', success: adminAccountNotices.roleEnded },
-      invalidatesTags: ['AdminAccounts', 'AdminActs'],
-    }),
+    ),
   }),
 });
 

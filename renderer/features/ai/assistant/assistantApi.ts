@@ -2,10 +2,11 @@ import '#shared/texts/ai.ts';
 import { isAnswer } from '#shared/ai/assistant/answer.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { streamFunction } from '../../../data/api/streamFunction.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { listOf, object, text } from '../../../ui/shape/shape.ts';
 
 const MOST_CONVERSATIONS = 100;
 const MOST_TURNS = 200;
@@ -52,29 +53,25 @@ export const {
   useProposedChangeQuery,
   useDecideProposedChangeMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    assistantConversations: build.query<ResponseOf<typeof conversations>, void>({
-      query: conversations,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['AssistantConversations'],
-    }),
+  endpoints: (build, { read, rows, write } = calls(build, ['AssistantConversations'])) => ({
+    assistantConversations: rows(conversations),
 
-    assistantTurns: build.query<ShapeOf<typeof areTurns>, string>({
-      query: (conversationId) => (client) =>
+    assistantTurns: read(
+      areTurns,
+      (conversationId: string) => (client) =>
         client
           .from('ai_turns')
           .select('id, question, answer, created_at')
           .eq('conversation_id', conversationId)
           .order('created_at')
           .limit(MOST_TURNS),
-      extraOptions: { failure: 'inline', accepts: areTurns },
-      providesTags: (_turns, _error, id) => [{ type: 'AssistantTurns', id }],
-    }),
+      (_turns, _error, id) => [{ type: 'AssistantTurns', id }],
+    ),
 
     /** Answers with the caller's rights and saves both. Asking the same ID again saves nothing twice. */
-    askAssistant: build.mutation<ShapeOf<typeof isTurnAnswer>, Question>({
-      query:
-        ({ id, conversationId, question, onSentence }) =>
+    askAssistant: write(
+      isTurnAnswer,
+      ({ id, conversationId, question, onSentence }: Question) =>
         (client, signal) =>
           streamFunction(
             client,
@@ -82,19 +79,14 @@ export const {
             { id, conversation_id: conversationId, question },
             { signal, onEvent: (event) => isSentence(event) && onSentence(event.sentence) },
           ),
-      extraOptions: { failure: 'inline', accepts: isTurnAnswer },
-      invalidatesTags: (_answer, error, { conversationId }) =>
+      (_answer, error, { conversationId }) =>
         error ? [] : ['AssistantConversations', { type: 'AssistantTurns', id: conversationId }],
-    }),
+    ),
 
-    deleteAssistantConversation: build.mutation<unknown, string>({
-      query: (id) => (client) => client.from('ai_conversations').delete().eq('id', id),
-      extraOptions: {
-        failure: 'toast',
-        success: aiNotices.conversationDeleted,
-      },
-      invalidatesTags: ['AssistantConversations'],
-    }),
+    deleteAssistantConversation: write(
+      { failure: 'toast', success: aiNotices.conversationDeleted },
+      (id: string) => (client) => client.from('ai_conversations').delete().eq('id', id),
+    ),
 
     proposedChange: build.query<ResponseOf<typeof changes>, string>({
       query: changes,
@@ -102,19 +94,12 @@ export const {
       providesTags: (_change, _error, id) => [{ type: 'AssistantChanges', id }],
     }),
 
-    decideProposedChange: build.mutation<
-      unknown,
-      { readonly id: string; readonly act: 'confirm' | 'dismiss' | 'undo' }
-    >({
-      query:
-        ({ id, act }) =>
+    decideProposedChange: write(
+      {},
+      ({ id, act }: { readonly id: string; readonly act: 'confirm' | 'dismiss' | 'undo' }) =>
         (client) =>
           client.rpc(`${act}_ai_change`, { p_id: id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, _error, { id }) => [
-        { type: 'AssistantChanges', id },
-        'RecordTasks',
-      ],
-    }),
+      (_result, _error, { id }) => [{ type: 'AssistantChanges', id }, 'RecordTasks'],
+    ),
   }),
 });

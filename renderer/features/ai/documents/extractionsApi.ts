@@ -5,9 +5,9 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/credentials.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#shared/ai/documents/documentKinds.ts';
 import { callFunction, codeOf } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpcWith } from '../../../data/api/rpc.ts';
 import {
   either,
   listOf,
@@ -88,45 +88,34 @@ const taggedApi = recordTags.enhanceEndpoints({
 });
 
 const extractionsApi = taggedApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build)) => ({
     /** Sends the masked lines of a document to the language model of the workspace or installation. */
-    readByModel: build.mutation<
-      ModelReading,
-      { readonly kind: DocumentKind | null; readonly lines: readonly string[] }
-    >({
-      query: (document) => (client) => callFunction(client, 'read-extraction', document),
-      extraOptions: { failure: 'inline', accepts: isModelReading },
-    }),
+    readByModel: write(
+      isModelReading,
+      (document: { readonly kind: DocumentKind | null; readonly lines: readonly string[] }) =>
+        (client) =>
+          callFunction(client, 'read-extraction', document),
+    ),
 
     /** Sends the image of a scanned page to this installation's server, which reads and forgets it. */
-    recognizePage: build.mutation<ShapeOf<typeof isPageReading>, Blob>({
-      query: (image) => async (client) => {
-        const { data, error } = await client.functions.invoke('recognize-page', { body: image });
-        if (!(error?.context instanceof Response)) return { data, error };
-        const { status } = error.context;
-        return { data: null, error: { code: await codeOf(error.context) }, status };
-      },
-      extraOptions: { failure: 'inline', accepts: isPageReading },
+    recognizePage: write(isPageReading, (image: Blob) => async (client) => {
+      const { data, error } = await client.functions.invoke('recognize-page', { body: image });
+      if (!(error?.context instanceof Response)) return { data, error };
+      const { status } = error.context;
+      return { data: null, error: { code: await codeOf(error.context) }, status };
     }),
 
-    saveExtraction: build.mutation<
+    saveExtraction: write(
       number,
-      { readonly id: string; readonly version: number; readonly content: ExtractionContent }
-    >({
-      query: ({ id, version, content }) =>
-        rpc('save_document_extraction', { id, version, content }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
-    }),
+      rpcWith('save_document_extraction', 'id', 'version', 'content'),
+      (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
+    ),
 
-    recordDocumentUse: build.mutation<
+    recordDocumentUse: write(
       number,
-      { readonly id: string; readonly target: string; readonly path: string }
-    >({
-      query: ({ id, target, path }) => rpc('record_document_use', { id, target, path }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
-    }),
+      rpcWith('record_document_use', 'id', 'target', 'path'),
+      (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
+    ),
 
     draftListingFromDocument: build.mutation<
       number,
@@ -143,23 +132,19 @@ const extractionsApi = taggedApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: number },
     }),
 
-    listOpenDiligenceItems: build.query<ResponseOf<typeof openItems>, undefined>({
-      query: openItems,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['OpenChecklistItems'],
-    }),
+    listOpenDiligenceItems: rows(openItems, ['OpenChecklistItems']),
 
-    completeDiligenceItem: build.mutation<unknown, string>({
-      query: (id) => (client) =>
+    completeDiligenceItem: write(
+      {},
+      (id: string) => (client) =>
         client.from('checklist_items').update({ state: 'done' }).eq('id', id).select('id').single(),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_item, error) => (error === undefined ? ['OpenChecklistItems'] : []),
-    }),
+      (_item, error) => (error === undefined ? ['OpenChecklistItems'] : []),
+    ),
 
     /** Uploads the document to the vault and submits it for review. */
-    submitDocumentAsCredential: build.mutation<unknown, Credential>({
-      query:
-        ({ id, userId, file, values }) =>
+    submitDocumentAsCredential: write(
+      {},
+      ({ id, userId, file, values }: Credential) =>
         async (client) => {
           const stored = await client.storage
             .from(CREDENTIAL_FILES)
@@ -172,9 +157,8 @@ const extractionsApi = taggedApi.injectEndpoints({
             ...values,
           });
         },
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error === undefined ? ['VendorCredentials'] : []),
-    }),
+      (_done, error) => (error === undefined ? ['VendorCredentials'] : []),
+    ),
   }),
 });
 

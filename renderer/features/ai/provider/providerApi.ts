@@ -2,6 +2,7 @@ import '#shared/texts/ai.ts';
 import '#shared/texts/integrations.ts';
 import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -104,12 +105,8 @@ export const {
   useSaveAiProviderMutation,
   useDeleteAiProviderMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    aiSettings: build.query<AiSettings, void>({
-      query: () => rpc('get_ai_settings'),
-      extraOptions: { failure: 'inline', accepts: isSettings },
-      providesTags: ['AiSettings'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['AiSettings'])) => ({
+    aiSettings: read(isSettings, () => rpc('get_ai_settings')),
 
     /** The caller's calls of a model, newest first. */
     aiCalls: build.infiniteQuery<ShapeOf<typeof areCalls>, void, string | null>({
@@ -127,31 +124,27 @@ export const {
       providesTags: ['AiSettings'],
     }),
 
-    saveAiProvider: build.mutation<unknown, ProviderValues>({
-      query: (values) =>
-        rpc('save_ai_provider', {
-          scope: values.scope,
-          baseUrl: values.baseUrl,
-          model: values.model,
-          key: values.key,
-          isEnabled: values.isEnabled,
-          retention: values.retention,
-          ...(values.agreementWith === '' ? {} : { healthAgreementWith: values.agreementWith }),
-          ...(values.inputPrice === null ? {} : { inputPrice: values.inputPrice }),
-          ...(values.outputPrice === null ? {} : { outputPrice: values.outputPrice }),
-          ...(values.monthlyBudget === null ? {} : { monthlyBudget: values.monthlyBudget }),
-          ...(values.speechModel === '' ? {} : { speechModel: values.speechModel }),
-          ...(values.speechPrice === null ? {} : { speechPrice: values.speechPrice }),
-          ...(values.agreementOn === '' ? {} : { healthAgreementOn: values.agreementOn }),
-        }),
-      extraOptions: { failure: 'inline', success: aiNotices.providerSaved },
-      invalidatesTags: ['AiSettings'],
-    }),
+    saveAiProvider: write({ success: aiNotices.providerSaved }, (values: ProviderValues) =>
+      rpc('save_ai_provider', {
+        scope: values.scope,
+        baseUrl: values.baseUrl,
+        model: values.model,
+        key: values.key,
+        isEnabled: values.isEnabled,
+        retention: values.retention,
+        ...(values.agreementWith === '' ? {} : { healthAgreementWith: values.agreementWith }),
+        ...(values.inputPrice === null ? {} : { inputPrice: values.inputPrice }),
+        ...(values.outputPrice === null ? {} : { outputPrice: values.outputPrice }),
+        ...(values.monthlyBudget === null ? {} : { monthlyBudget: values.monthlyBudget }),
+        ...(values.speechModel === '' ? {} : { speechModel: values.speechModel }),
+        ...(values.speechPrice === null ? {} : { speechPrice: values.speechPrice }),
+        ...(values.agreementOn === '' ? {} : { healthAgreementOn: values.agreementOn }),
+      }),
+    ),
 
-    deleteAiProvider: build.mutation<boolean, ProviderScope>({
-      query: (scope) => rpc('delete_ai_provider', { scope }),
-      extraOptions: { failure: 'inline', success: aiNotices.providerDeleted, accepts: bool },
-      invalidatesTags: ['AiSettings'],
-    }),
+    deleteAiProvider: write(
+      { success: aiNotices.providerDeleted, accepts: bool },
+      (scope: ProviderScope) => rpc('delete_ai_provider', { scope }),
+    ),
   }),
 });

@@ -1,7 +1,8 @@
 import '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { codeOf } from '../../../data/api/callFunction.ts';
-import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { object, text } from '../../../ui/shape/shape.ts';
 
 const isTranscript = object({ text, model: text });
 
@@ -13,10 +14,10 @@ interface RecordingToSend {
 export const { useTranscribeRecordingMutation } = baseApi
   .enhanceEndpoints({ addTagTypes: ['AiSettings'] })
   .injectEndpoints({
-    endpoints: (build) => ({
-      transcribeRecording: build.mutation<ShapeOf<typeof isTranscript>, RecordingToSend>({
-        query:
-          ({ file, hasNoHealth }) =>
+    endpoints: (build, { write } = calls(build, ['AiSettings'])) => ({
+      transcribeRecording: write(
+        isTranscript,
+        ({ file, hasNoHealth }: RecordingToSend) =>
           async (client, signal) => {
             const consent = hasNoHealth ? 'no-health' : 'yes';
             const { data, error } = await client.functions.invoke(
@@ -27,8 +28,6 @@ export const { useTranscribeRecordingMutation } = baseApi
             const { status } = error.context;
             return { data: null, error: { code: await codeOf(error.context) }, status };
           },
-        extraOptions: { failure: 'inline', accepts: isTranscript },
-        invalidatesTags: ['AiSettings'],
-      }),
+      ),
     }),
   });

@@ -4,10 +4,11 @@ import '#shared/texts/leads.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/texts/automation.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { anything, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anything, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
@@ -80,12 +81,8 @@ const asJson = (draft: RuleDraft): Json => draft as unknown as Json;
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'AutomationRuns'] });
 
 export const automationApi = tags.injectEndpoints({
-  endpoints: (build) => ({
-    myAutomations: build.query<ShapeOf<typeof areRules>, void>({
-      query: () => rpc('my_automations'),
-      extraOptions: { failure: 'inline', accepts: areRules },
-      providesTags: ['Automations'],
-    }),
+  endpoints: (build, { read, rows, write } = calls(build, ['Automations'])) => ({
+    myAutomations: read(areRules, () => rpc('my_automations')),
 
     listRuns: build.infiniteQuery<ResponseOf<typeof runs>, ListSearch, RunCursor | null>({
       query: runs,
@@ -104,11 +101,7 @@ export const automationApi = tags.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    waitingRuns: build.query<ResponseOf<typeof fetchPendingRuns>, void>({
-      query: fetchPendingRuns,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['AutomationRuns'],
-    }),
+    waitingRuns: rows(fetchPendingRuns, ['AutomationRuns']),
 
     tryAutomation: build.mutation<DryRun, RuleDraft>({
       query: (draft) => rpc('preview_automation', { rule: asJson(draft) }),
@@ -128,29 +121,29 @@ export const automationApi = tags.injectEndpoints({
       invalidatesTags: ['Automations'],
     }),
 
-    switchAutomation: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
-      query: ({ id, isOn }) => rpc('set_automation_enabled', { id, on: isOn }),
-      extraOptions: { accepts: anything },
-      invalidatesTags: ['Automations'],
-    }),
+    switchAutomation: write(
+      { failure: 'toast', accepts: anything },
+      ({ id, isOn }: { readonly id: string; readonly isOn: boolean }) =>
+        rpc('set_automation_enabled', { id, on: isOn }),
+    ),
 
-    removeAutomation: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_automation', { id }),
-      extraOptions: { accepts: anything, success: automationNotices.removed },
-      invalidatesTags: ['Automations', 'AutomationRuns'],
-    }),
+    removeAutomation: write(
+      { failure: 'toast', success: automationNotices.removed, accepts: anything },
+      (id: string) => rpc('remove_automation', { id }),
+      ['Automations', 'AutomationRuns'],
+    ),
 
-    approveRun: build.mutation<unknown, string>({
-      query: (id) => rpc('approve_automation_run', { id }),
-      extraOptions: { accepts: anything, success: automationNotices.done },
-      invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
-    }),
+    approveRun: write(
+      { failure: 'toast', success: automationNotices.done, accepts: anything },
+      (id: string) => rpc('approve_automation_run', { id }),
+      ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
+    ),
 
-    dismissRun: build.mutation<unknown, string>({
-      query: (id) => rpc('dismiss_automation_run', { id }),
-      extraOptions: { accepts: anything, success: automationNotices.dismissed },
-      invalidatesTags: ['Automations', 'AutomationRuns'],
-    }),
+    dismissRun: write(
+      { failure: 'toast', success: automationNotices.dismissed, accepts: anything },
+      (id: string) => rpc('dismiss_automation_run', { id }),
+      ['Automations', 'AutomationRuns'],
+    ),
 
     undoRun: build.mutation<unknown, string>({
       query: (id) => rpc('undo_automation_run', { id }),

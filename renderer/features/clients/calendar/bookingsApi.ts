@@ -1,6 +1,7 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
 import '#shared/texts/leads.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -72,65 +73,49 @@ interface BookingRequest {
 export const bookingsApi = recordTags
   .enhanceEndpoints({ addTagTypes: ['BookingPage', 'BookingTimes'] })
   .injectEndpoints({
-    endpoints: (build) => ({
+    endpoints: (build, { read, write } = calls(build, ['BookingPage'])) => ({
       /** The user's own booking page; null until created. */
-      bookingSettings: build.query<BookingSettings | null, void>({
-        query: () => rpc('my_booking_page'),
-        extraOptions: { failure: 'inline', accepts: orNull(isSettings) },
-        providesTags: ['BookingPage'],
-      }),
-      saveBookingPage: build.mutation<BookingSettings, Omit<BookingSettings, 'id'>>({
-        query: (page) => rpc('save_booking_page', { page }),
-        extraOptions: { failure: 'inline', accepts: isSettings },
-        invalidatesTags: ['BookingPage'],
-      }),
+      bookingSettings: read(orNull(isSettings), () => rpc('my_booking_page')),
+      saveBookingPage: write(isSettings, (page: Omit<BookingSettings, 'id'>) =>
+        rpc('save_booking_page', { page }),
+      ),
       /** A booking page as visitors see it; null if off. */
-      bookingPage: build.query<BookingPage | null, BookingPageQuery>({
-        query:
-          ({ id, from }) =>
+      bookingPage: read(
+        orNull(isPage),
+        ({ id, from }: BookingPageQuery) =>
           (client) =>
             client.rpc('booking_page', {
               page_id: id,
               ...(from !== null && { from_time: from }),
             }),
-        extraOptions: { failure: 'inline', accepts: orNull(isPage) },
-        providesTags: ['BookingTimes'],
-      }),
-      bookingOfLink: build.query<
-        Booking | null,
-        { readonly token: string; readonly from: string | null }
-      >({
-        query:
-          ({ token, from }) =>
+        ['BookingTimes'],
+      ),
+      bookingOfLink: read(
+        orNull(isBooking),
+        ({ token, from }: { readonly token: string; readonly from: string | null }) =>
           (client) =>
             client.rpc('get_booking_by_token', {
               token,
               ...(from !== null && { from_time: from }),
             }),
-        extraOptions: { failure: 'inline', accepts: orNull(isBooking) },
-        providesTags: ['BookingTimes'],
-      }),
+        ['BookingTimes'],
+      ),
       /** Returns the start time. */
-      bookTime: build.mutation<string, BookingRequest>({
-        query:
-          ({ id, requestId, ...sent }) =>
+      bookTime: write(
+        text,
+        ({ id, requestId, ...sent }: BookingRequest) =>
           (client) =>
             client.rpc('book_time', { page_id: id, request_id: requestId, ...sent }),
-        extraOptions: { failure: 'inline', accepts: text },
-        invalidatesTags: (_at, error) => (error === undefined ? [] : ['BookingTimes']),
-      }),
+        (_at, error) => (error === undefined ? [] : ['BookingTimes']),
+      ),
       /** Returns the new start time; null once canceled. */
-      changeBooking: build.mutation<
-        string | null,
-        { readonly token: string; readonly to: string | null }
-      >({
-        query:
-          ({ token, to }) =>
+      changeBooking: write(
+        orNull(text),
+        ({ token, to }: { readonly token: string; readonly to: string | null }) =>
           (client) =>
             client.rpc('change_booking', { token, ...(to !== null && { begins_at: to }) }),
-        extraOptions: { failure: 'inline', accepts: orNull(text) },
-        invalidatesTags: (_at, error) => (error === undefined ? [] : ['BookingTimes']),
-      }),
+        (_at, error) => (error === undefined ? [] : ['BookingTimes']),
+      ),
     }),
   });
 

@@ -2,10 +2,11 @@ import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
 import '#shared/texts/clients.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { bool, both, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
-import { areRows, isRow, type RecordRow } from '../../../workbench/data/row.ts';
+import { areRows, isRow } from '../../../workbench/data/row.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 /** Start and end as ISO timestamps. */
@@ -42,7 +43,7 @@ const events = [{ type: 'Records' as const, id: 'events' }];
 export const eventsApi = recordTags
   .enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
   .injectEndpoints({
-    endpoints: (build) => ({
+    endpoints: (build, { read, write } = calls(build, ['CalendarFeed'])) => ({
       listEvents: build.query<Events, Between>({
         query: ({ from, to }) => rpc('events_between', { from, to }),
         extraOptions: { failure: 'inline', accepts: isEvents },
@@ -54,8 +55,9 @@ export const eventsApi = recordTags
       }),
 
       /** Returns the new event; empty if the series was changed by someone else. */
-      detachOccurrence: build.mutation<readonly RecordRow[], Detaching>({
-        query: ({ row, day, id, begins_at, ends_at }) =>
+      detachOccurrence: write(
+        areRows,
+        ({ row, day, id, begins_at, ends_at }: Detaching) =>
           rpc('detach_occurrence', {
             id: row.id,
             version: row.version,
@@ -64,12 +66,8 @@ export const eventsApi = recordTags
             beginsAt: begins_at,
             endsAt: ends_at,
           }),
-        extraOptions: { failure: 'inline', accepts: areRows },
-        invalidatesTags: (_rows, _error, { row }) => [
-          ...events,
-          { type: 'Records', id: `events:${row.id}` },
-        ],
-      }),
+        (_rows, _error, { row }) => [...events, { type: 'Records', id: `events:${row.id}` }],
+      ),
 
       /** Returns the email address, mostly masked. */
       inviteToEvent: build.mutation<string, string>({
@@ -78,25 +76,24 @@ export const eventsApi = recordTags
       }),
 
       /** Whose Zoom account hosts meetings, and whether the event has one. */
-      eventMeeting: build.query<ShapeOf<typeof isMeeting>, string>({
-        query: (id) => rpc('get_event_meeting', { eventId: id }),
-        extraOptions: { failure: 'silent', accepts: isMeeting },
-        providesTags: (_meeting, _error, id) => [{ type: 'Records', id: `events:${id}` }],
-      }),
+      eventMeeting: read(
+        { failure: 'silent', accepts: isMeeting },
+        (id: string) => rpc('get_event_meeting', { eventId: id }),
+        (_meeting, _error, id) => [{ type: 'Records', id: `events:${id}` }],
+      ),
 
-      setEventMeeting: build.mutation<boolean, { readonly id: string; readonly isWanted: boolean }>(
+      setEventMeeting: write(
         {
-          query: ({ id, isWanted }) => rpc('set_event_meeting', { eventId: id, isWanted }),
-          extraOptions: {
-            failure: 'toast',
-            accepts: bool,
-            success: {
-              title: 'Queued for Zoom',
-              description: 'The meeting follows within seconds.',
-            },
+          failure: 'toast',
+          success: {
+            title: 'Queued for Zoom',
+            description: 'The meeting follows within seconds.',
           },
-          invalidatesTags: (_isWanted, _error, { id }) => [{ type: 'Records', id: `events:${id}` }],
+          accepts: bool,
         },
+        ({ id, isWanted }: { readonly id: string; readonly isWanted: boolean }) =>
+          rpc('set_event_meeting', { eventId: id, isWanted }),
+        (_isWanted, _error, { id }) => [{ type: 'Records', id: `events:${id}` }],
       ),
 
       readFeed: build.query<Feed | null, void>({
@@ -107,17 +104,9 @@ export const eventsApi = recordTags
       }),
 
       /** Returns the token, which is shown only once. */
-      createFeed: build.mutation<string, void>({
-        query: () => rpc('create_calendar_feed'),
-        extraOptions: { failure: 'inline', accepts: text },
-        invalidatesTags: ['CalendarFeed'],
-      }),
+      createFeed: write(text, () => rpc('create_calendar_feed')),
 
-      revokeFeed: build.mutation<boolean, void>({
-        query: () => rpc('revoke_calendar_feed'),
-        extraOptions: { failure: 'inline', accepts: bool },
-        invalidatesTags: ['CalendarFeed'],
-      }),
+      revokeFeed: write(bool, () => rpc('revoke_calendar_feed')),
     }),
   });
 

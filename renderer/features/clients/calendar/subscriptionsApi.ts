@@ -1,5 +1,6 @@
 import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
 import '#shared/texts/events.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -44,36 +45,28 @@ interface NewSubscription {
 export const subscriptionsApi = recordTags
   .enhanceEndpoints({ addTagTypes: ['CalendarSubscriptions', 'SubscribedEvents'] })
   .injectEndpoints({
-    endpoints: (build) => ({
-      listSubscriptions: build.query<readonly Subscription[], void>({
-        query: () => rpc('list_calendar_subscriptions'),
-        extraOptions: { failure: 'inline', accepts: areSubscriptions },
-        providesTags: ['CalendarSubscriptions'],
-      }),
+    endpoints: (build, { read, write } = calls(build, ['CalendarSubscriptions'])) => ({
+      listSubscriptions: read(areSubscriptions, () => rpc('list_calendar_subscriptions')),
 
-      listSubscribedEvents: build.query<readonly SubscribedEvent[], Between>({
-        query: ({ from, to }) => rpc('list_subscribed_events', { from, to }),
-        extraOptions: { failure: 'inline', accepts: areSubscribedEvents },
-        providesTags: ['SubscribedEvents'],
-      }),
+      listSubscribedEvents: read(
+        areSubscribedEvents,
+        ({ from, to }: Between) => rpc('list_subscribed_events', { from, to }),
+        ['SubscribedEvents'],
+      ),
 
-      addSubscription: build.mutation<boolean, NewSubscription>({
-        query: ({ id, name, url }) => rpc('add_calendar_subscription', { id, name, url }),
-        extraOptions: { failure: 'inline', accepts: bool },
-        invalidatesTags: ['CalendarSubscriptions'],
-      }),
+      addSubscription: write(bool, ({ id, name, url }: NewSubscription) =>
+        rpc('add_calendar_subscription', { id, name, url }),
+      ),
 
-      refreshSubscription: build.mutation<boolean, string>({
-        query: (id) => rpc('refresh_calendar_subscription', { id }),
-        extraOptions: { failure: 'toast', accepts: bool },
-        invalidatesTags: ['CalendarSubscriptions'],
-      }),
+      refreshSubscription: write({ failure: 'toast', accepts: bool }, (id: string) =>
+        rpc('refresh_calendar_subscription', { id }),
+      ),
 
-      removeSubscription: build.mutation<boolean, string>({
-        query: (id) => rpc('remove_calendar_subscription', { id }),
-        extraOptions: { failure: 'toast', accepts: bool },
-        invalidatesTags: ['CalendarSubscriptions', 'SubscribedEvents'],
-      }),
+      removeSubscription: write(
+        { failure: 'toast', accepts: bool },
+        (id: string) => rpc('remove_calendar_subscription', { id }),
+        ['CalendarSubscriptions', 'SubscribedEvents'],
+      ),
     }),
   });
 

@@ -1,3 +1,4 @@
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -35,26 +36,21 @@ interface MovedTask {
 }
 
 export const tasksApi = recordTags.injectEndpoints({
-  endpoints: (build) => ({
-    listDueTasks: build.query<ResponseOf<typeof dueTasks>, DaysOf>({
-      query: dueTasks,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: [{ type: 'RecordTasks', id: 'due' }],
-    }),
+  endpoints: (build, { rows, write } = calls(build, ['RecordTasks'])) => ({
+    listDueTasks: rows(dueTasks, [{ type: 'RecordTasks', id: 'due' }]),
 
-    moveTask: build.mutation<unknown, MovedTask>({
-      query:
-        ({ id, day, at }) =>
+    moveTask: write(
+      { failure: 'toast' },
+      ({ id, day, at }: MovedTask) =>
         (client) =>
           client.from('record_tasks').update({ due_on: day, due_at: at }).eq('id', id),
-      invalidatesTags: ['RecordTasks'],
-    }),
+    ),
 
-    finishTask: build.mutation<unknown, string>({
-      query: (id) => (client) =>
+    finishTask: write(
+      { failure: 'toast' },
+      (id: string) => (client) =>
         client.from('record_tasks').update({ done_at: new Date().toISOString() }).eq('id', id),
-      invalidatesTags: ['RecordTasks'],
-    }),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 import '#shared/texts/campaigns.ts';
 import '#shared/texts/records.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -52,22 +53,16 @@ export const {
   useTestCampaignMutation,
   useNoteEmailReplyMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build)) => ({
     /** Rows without a reason are recipients. */
-    campaignAudience: build.query<ResponseOf<typeof audience>, string>({
-      query: audience,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, id) => [
-        { type: 'Records', id: `campaigns:${id}` },
-        { type: 'Records', id: 'contacts' },
-      ],
-    }),
+    campaignAudience: rows(audience, (_rows, _error, id) => [
+      { type: 'Records', id: `campaigns:${id}` },
+      { type: 'Records', id: 'contacts' },
+    ]),
 
-    campaignResults: build.query<ResponseOf<typeof results>, readonly string[]>({
-      query: results,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerEmails', id })),
-    }),
+    campaignResults: rows(results, (_rows, _error, ids) =>
+      ids.map((id) => ({ type: 'BrokerEmails', id })),
+    ),
 
     campaignEmails: build.query<ResponseOf<typeof fetchCampaignEmails>, string>({
       query: fetchCampaignEmails,
@@ -88,17 +83,14 @@ export const {
       invalidatesTags: (_count, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
-    stopCampaign: build.mutation<number, string>({
-      query: (id) => rpc('stop_campaign', { id }),
-      extraOptions: { failure: 'toast', accepts: number },
-      invalidatesTags: (_count, _error, id) => touched(id),
-    }),
+    stopCampaign: write(
+      { failure: 'toast', accepts: number },
+      (id: string) => rpc('stop_campaign', { id }),
+      (_count, _error, id) => touched(id),
+    ),
 
     /** Returns the email address, mostly masked. */
-    testCampaign: build.mutation<string, string>({
-      query: (id) => rpc('test_campaign', { id }),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+    testCampaign: write(text, (id: string) => rpc('test_campaign', { id })),
 
     noteEmailReply: build.mutation<
       unknown,

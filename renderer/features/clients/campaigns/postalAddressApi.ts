@@ -1,4 +1,5 @@
 import '#shared/texts/campaigns.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { anything } from '../../../ui/shape/shape.ts';
@@ -10,7 +11,7 @@ const fetchPostalAddress = () => rpc('my_postal_address');
 export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
   .enhanceEndpoints({ addTagTypes: ['PostalAddress'] })
   .injectEndpoints({
-    endpoints: (build) => ({
+    endpoints: (build, { write } = calls(build, ['PostalAddress'])) => ({
       /** One row, with a null address if none is saved; no row without access. */
       myPostalAddress: build.query<ResponseOf<typeof fetchPostalAddress>, void>({
         query: fetchPostalAddress,
@@ -18,10 +19,10 @@ export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTa
         providesTags: ['PostalAddress'],
       }),
 
-      setPostalAddress: build.mutation<unknown, string>({
-        query: (address) => rpc('set_postal_address', { address }),
-        extraOptions: { failure: 'inline', accepts: anything },
-        invalidatesTags: (_none, error) => (error === undefined ? ['PostalAddress'] : []),
-      }),
+      setPostalAddress: write(
+        anything,
+        (address: string) => rpc('set_postal_address', { address }),
+        (_none, error) => (error === undefined ? ['PostalAddress'] : []),
+      ),
     }),
   });

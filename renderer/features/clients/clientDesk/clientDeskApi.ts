@@ -2,6 +2,7 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import {
@@ -72,12 +73,8 @@ export const {
   useFinishClientTaskMutation,
   useOpenClientFileMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    readClientDesk: build.query<Desk, void>({
-      query: () => rpc('my_items_from_brokers'),
-      extraOptions: { failure: 'inline', accepts: isDesk },
-      providesTags: ['ClientDesk'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ClientDesk'])) => ({
+    readClientDesk: read(isDesk, () => rpc('my_items_from_brokers')),
 
     answerItem: build.mutation<
       unknown,
@@ -88,22 +85,22 @@ export const {
       invalidatesTags: ['ClientDesk'],
     }),
 
-    finishClientTask: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
-      query: ({ id, isDone }) => rpc('finish_client_task', { shareId: id, isDone }),
-      extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: ['ClientDesk'],
-    }),
+    finishClientTask: write(
+      { failure: 'toast', accepts: anything },
+      ({ id, isDone }: { readonly id: string; readonly isDone: boolean }) =>
+        rpc('finish_client_task', { shareId: id, isDone }),
+    ),
 
     /** Downloads through the server; the storage location is never exposed. */
-    openClientFile: build.mutation<null, { readonly id: string; readonly name: string }>({
-      query:
-        ({ id, name }) =>
+    openClientFile: write(
+      { failure: 'toast' },
+      ({ id, name }: { readonly id: string; readonly name: string }) =>
         async (client) => {
           const { data, ...rest } = await callFunction(client, 'transaction-document', { id });
           if (data instanceof Blob) saveFile(name, data);
           return { data: null, ...rest };
         },
-      extraOptions: { failure: 'toast' },
-    }),
+      [],
+    ),
   }),
 });

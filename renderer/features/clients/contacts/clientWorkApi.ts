@@ -1,9 +1,10 @@
 import '#shared/texts/clients.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { anything, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -71,33 +72,25 @@ export const {
   useUndoMergeMutation,
   useKeepApartMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build, [{ type: 'Records', id: 'events' }])) => ({
     listShortlists: build.query<ResponseOf<typeof shortlists>, string>({
       query: shortlists,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'Shortlists', id }],
     }),
 
-    sendShortlist: build.mutation<
-      string,
-      {
-        readonly contactId: string;
-        readonly listingIds: readonly string[];
-        readonly note: string;
-      }
-    >({
-      query: ({ contactId, listingIds, note }) =>
-        rpc('send_shortlist', { contactId, listingIds, note }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_id, error, { contactId }) =>
+    sendShortlist: write(
+      text,
+      rpcWith('send_shortlist', 'contactId', 'listingIds', 'note'),
+      (_id, error, { contactId }) =>
         error === undefined ? [{ type: 'Shortlists', id: contactId }, ...ofContact(contactId)] : [],
-    }),
+    ),
 
-    endShortlist: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
-      query: ({ id }) => rpc('end_shortlist', { id }),
-      extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
-    }),
+    endShortlist: write(
+      { failure: 'toast', accepts: anything },
+      ({ id }: { readonly contactId: string; readonly id: string }) => rpc('end_shortlist', { id }),
+      (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
+    ),
 
     listShares: build.query<ResponseOf<typeof shares>, string>({
       query: shares,
@@ -112,72 +105,51 @@ export const {
     }),
 
     /** Activity on the caller's own listings, newest first. */
-    clientOnExchange: build.query<ResponseOf<typeof onExchange>, string>({
-      query: onExchange,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
-    }),
+    clientOnExchange: rows(onExchange, (_rows, _error, id) => [
+      { type: 'Records', id: `contacts:${id}` },
+    ]),
 
     /** Searches the client shared with the calling broker. */
-    clientSearches: build.query<ResponseOf<typeof searches>, string>({
-      query: searches,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
-    }),
+    clientSearches: rows(searches, (_rows, _error, id) => [
+      { type: 'Records', id: `contacts:${id}` },
+    ]),
 
-    shareWithClient: build.mutation<
-      string,
-      { readonly contactId: string; readonly what: string; readonly id: string }
-    >({
-      query: ({ contactId, what, id }) => rpc('share_with_client', { contactId, what, id }),
-      extraOptions: { failure: 'toast', accepts: text },
-      invalidatesTags: (_id, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
-    }),
+    shareWithClient: write(
+      { failure: 'toast', accepts: text },
+      rpcWith('share_with_client', 'contactId', 'what', 'id'),
+      (_id, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
+    ),
 
-    stopSharing: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
-      query:
-        ({ id }) =>
+    stopSharing: write(
+      { failure: 'toast' },
+      ({ id }: { readonly contactId: string; readonly id: string }) =>
         (client) =>
           client.from('client_shares').delete().eq('id', id),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_none, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
-    }),
+      (_none, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
+    ),
 
-    findDuplicates: build.query<ResponseOf<typeof duplicates>, void>({
-      query: duplicates,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Duplicates', { type: 'Records', id: 'contacts' }],
-    }),
+    findDuplicates: rows(duplicates, ['Duplicates', { type: 'Records', id: 'contacts' }]),
 
     /** Returns the merge id, used to undo it. */
-    mergeContacts: build.mutation<
-      string,
-      { readonly keep: string; readonly gone: string; readonly take: readonly string[] }
-    >({
-      query: ({ keep, gone, take }) => rpc('merge_contacts', { keep, gone, take }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_id, error, { keep, gone }) =>
+    mergeContacts: write(
+      text,
+      rpcWith('merge_contacts', 'keep', 'gone', 'take'),
+      (_id, error, { keep, gone }) =>
         error === undefined ? ['Duplicates', ...ofContact(keep), ...ofContact(gone)] : [],
-    }),
+    ),
 
-    undoMerge: build.mutation<
-      unknown,
-      { readonly id: string; readonly keep: string; readonly gone: string }
-    >({
-      query: ({ id }) => rpc('undo_merge', { id }),
-      extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: (_none, _error, { keep, gone }) => [
-        'Duplicates',
-        ...ofContact(keep),
-        ...ofContact(gone),
-      ],
-    }),
+    undoMerge: write(
+      { failure: 'toast', accepts: anything },
+      ({ id }: { readonly id: string; readonly keep: string; readonly gone: string }) =>
+        rpc('undo_merge', { id }),
+      (_none, _error, { keep, gone }) => ['Duplicates', ...ofContact(keep), ...ofContact(gone)],
+    ),
 
-    keepApart: build.mutation<unknown, DuplicatePair>({
-      query: ({ one_id, other_id }) =>
+    keepApart: write(
+      { failure: 'toast', accepts: anything },
+      ({ one_id, other_id }: DuplicatePair) =>
         rpc('mark_as_not_duplicates', { one: one_id, other: other_id }),
-      extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: ['Duplicates'],
-    }),
+      ['Duplicates'],
+    ),
   }),
 });

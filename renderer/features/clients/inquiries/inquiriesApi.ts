@@ -1,5 +1,6 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
@@ -40,7 +41,7 @@ const inquiries =
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Inquiries'] });
 
 export const inquiriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     /** Inquiries about the user's listings, newest first. */
     listInquiries: build.infiniteQuery<readonly Inquiry[], ListSearch, string | null>({
       query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
@@ -53,14 +54,11 @@ export const inquiriesApi = api.injectEndpoints({
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readInquiries: build.query<
-      readonly Inquiry[],
-      { readonly search: ListSearch; readonly after: string | null }
-    >({
-      query: ({ search, after }) => inquiries(search, after, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areInquiries },
-      keepUnusedDataFor: 0,
-    }),
+    readInquiries: read(
+      { keepUnusedDataFor: 0, accepts: areInquiries },
+      ({ search, after }: { readonly search: ListSearch; readonly after: string | null }) =>
+        inquiries(search, after, ADMIN_EXPORT_PAGE_SIZE),
+    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import {
@@ -40,7 +41,7 @@ const own = (after: string | null, size: number) => (client: DataClient) =>
   client.rpc('my_inquiries', { page_size: size, ...(after !== null && { after }) });
 
 export const ownInquiriesApi = inquiriesApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     /** The user's inquiries with their status, newest first. */
     listOwnInquiries: build.infiniteQuery<readonly OwnInquiry[], void, string | null>({
       query: ({ pageParam }) => own(pageParam, TICKETS_PAGE_SIZE),
@@ -53,11 +54,9 @@ export const ownInquiriesApi = inquiriesApi.injectEndpoints({
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readOwnInquiries: build.query<readonly OwnInquiry[], string | null>({
-      query: (after) => own(after, ADMIN_EXPORT_PAGE_SIZE),
-      extraOptions: { failure: 'inline', accepts: areOwn },
-      keepUnusedDataFor: 0,
-    }),
+    readOwnInquiries: read({ keepUnusedDataFor: 0, accepts: areOwn }, (after: string | null) =>
+      own(after, ADMIN_EXPORT_PAGE_SIZE),
+    ),
   }),
 });
 

@@ -2,8 +2,9 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/leads.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   anything,
   bool,
@@ -91,53 +92,42 @@ export const {
   useOpenFormQuery,
   useSendFormMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, rows, write } = calls(build)) => ({
     /** Returns the client and the deal, even if already converted. */
-    convertLead: build.mutation<
-      ShapeOf<typeof isOutcome>,
-      { readonly id: string; readonly withDeal: boolean }
-    >({
-      query: ({ id, withDeal }) => rpc('convert_lead', { id, withDeal }),
-      extraOptions: { failure: 'toast', accepts: isOutcome },
-      invalidatesTags: (_outcome, _error, { id }) => touched(id),
-    }),
+    convertLead: write(
+      { failure: 'toast', accepts: isOutcome },
+      rpcWith('convert_lead', 'id', 'withDeal'),
+      (_outcome, _error, { id }) => touched(id),
+    ),
 
-    undoConversion: build.mutation<ShapeOf<typeof isUndone>, string>({
-      query: (id) => rpc('undo_conversion', { id }),
-      extraOptions: { failure: 'toast', accepts: isUndone },
-      invalidatesTags: (_undone, _error, id) => touched(id),
-    }),
+    undoConversion: write(
+      { failure: 'toast', accepts: isUndone },
+      (id: string) => rpc('undo_conversion', { id }),
+      (_undone, _error, id) => touched(id),
+    ),
 
     /** Assigns leads by rotation; returns how many changed owner. */
-    assignLeads: build.mutation<number, readonly string[]>({
-      query: (ids) => rpc('assign_leads', { ids }),
-      extraOptions: { failure: 'toast', accepts: number },
-      invalidatesTags: (_count, _error, ids) => ids.flatMap(touched),
-    }),
+    assignLeads: write(
+      { failure: 'toast', accepts: number },
+      (ids: readonly string[]) => rpc('assign_leads', { ids }),
+      (_count, _error, ids) => ids.flatMap(touched),
+    ),
 
-    leadMeasures: build.query<ResponseOf<typeof measures>, MeasuresQuery>({
-      query: measures,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: [{ type: 'RecordCounts', id: 'leads' }],
-    }),
+    leadMeasures: rows(measures, [{ type: 'RecordCounts', id: 'leads' }]),
 
     /** Null if the user has no team. */
-    leadRules: build.query<ShapeOf<typeof areRules>, void>({
-      query: () => rpc('my_lead_rules'),
-      extraOptions: { failure: 'inline', accepts: areRules },
-      providesTags: ['LeadRules'],
-    }),
+    leadRules: read(areRules, () => rpc('my_lead_rules'), ['LeadRules']),
 
     /** A form as visitors see it; null if it is off. */
-    openForm: build.query<ShapeOf<typeof isOpenForm>, string>({
-      query: (id) => (client) => client.rpc('lead_form', { form_id: id }),
-      extraOptions: { failure: 'inline', accepts: isOpenForm },
-    }),
+    openForm: read(
+      isOpenForm,
+      (id: string) => (client) => client.rpc('lead_form', { form_id: id }),
+    ),
 
     /** Returns the form's thank-you text. */
-    sendForm: build.mutation<ShapeOf<typeof areThanks>, FormSubmission>({
-      query:
-        ({ formId, requestId, answers, ...sent }) =>
+    sendForm: write(
+      areThanks,
+      ({ formId, requestId, answers, ...sent }: FormSubmission) =>
         (client) =>
           client.rpc('submit_lead_form', {
             form_id: formId,
@@ -145,11 +135,11 @@ export const {
             answers: answers as Json,
             ...sent,
           }),
-      extraOptions: { failure: 'inline', accepts: areThanks },
-    }),
+    ),
 
-    setLeadRules: build.mutation<unknown, Omit<RoutingRules, 'may_change'>>({
-      query: ({ mode, minutes, members }) =>
+    setLeadRules: write(
+      anything,
+      ({ mode, minutes, members }: Omit<RoutingRules, 'may_change'>) =>
         rpc('set_lead_rules', {
           mode,
           minutes,
@@ -157,8 +147,7 @@ export const {
             .filter(({ takes }) => takes)
             .map(({ user_id, states }) => ({ user_id, states: [...states] })),
         }),
-      extraOptions: { failure: 'inline', accepts: anything },
-      invalidatesTags: ['LeadRules'],
-    }),
+      ['LeadRules'],
+    ),
   }),
 });

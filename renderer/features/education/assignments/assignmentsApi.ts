@@ -1,13 +1,9 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  type AssignmentList,
-  type AssignmentRecord,
-  isAssignmentList,
-  isAssignmentRecord,
-} from './assignments.ts';
+import { isAssignmentList, isAssignmentRecord } from './assignments.ts';
 
 interface NewAssignment {
   readonly id: string;
@@ -24,32 +20,27 @@ export const {
   useAssignCourseMutation,
   useEndAssignmentMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['CourseAssignments'])) => ({
     /** Of a community, or with null of the brokerage that the user supervises. */
-    courseAssignments: build.query<AssignmentList, string | null>({
-      query: (communityId) =>
-        rpc('list_course_assignments', { communityId: communityId as string }),
-      extraOptions: { failure: 'inline', accepts: isAssignmentList },
-      providesTags: ['CourseAssignments'],
-    }),
+    courseAssignments: read(isAssignmentList, (communityId: string | null) =>
+      rpc('list_course_assignments', { communityId: communityId as string }),
+    ),
 
-    courseAssignment: build.query<AssignmentRecord, string>({
-      query: (id) => rpc('get_course_assignment', { id }),
-      extraOptions: { failure: 'inline', accepts: isAssignmentRecord },
-      providesTags: ['CourseAssignments'],
-    }),
+    courseAssignment: read(isAssignmentRecord, (id: string) =>
+      rpc('get_course_assignment', { id }),
+    ),
 
-    assignCourse: build.mutation<unknown, NewAssignment>({
-      query: ({ id, communityId, values }) =>
+    assignCourse: write(
+      {},
+      ({ id, communityId, values }: NewAssignment) =>
         rpc('assign_course', { id, communityId: communityId as string, values }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseAssignments', 'MyCourses', 'Staff'],
-    }),
+      ['CourseAssignments', 'MyCourses', 'Staff'],
+    ),
 
-    endAssignment: build.mutation<unknown, string>({
-      query: (id) => rpc('end_course_assignment', { id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['CourseAssignments', 'MyCourses'],
-    }),
+    endAssignment: write(
+      { failure: 'toast' },
+      (id: string) => rpc('end_course_assignment', { id }),
+      ['CourseAssignments', 'MyCourses'],
+    ),
   }),
 });

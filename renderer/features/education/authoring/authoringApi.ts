@@ -1,9 +1,10 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { number } from '../../../ui/shape/shape.ts';
-import { type CourseContent, type CourseDraft, isCourseDraftOrNull } from './courseDraft.ts';
+import { type CourseContent, isCourseDraftOrNull } from './courseDraft.ts';
 
 export interface DraftKey {
   readonly id: string;
@@ -29,54 +30,43 @@ export const {
   usePublishCourseDraftMutation,
   useDiscardCourseDraftMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    courseDraft: build.query<CourseDraft | null, string>({
-      query: (p_course_id) => rpc('get_course_draft', { courseId: p_course_id }),
-      extraOptions: { failure: 'inline', accepts: isCourseDraftOrNull },
-      providesTags: ['CourseDraft'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['CourseDraft', 'StaffCourses'])) => ({
+    courseDraft: read(
+      isCourseDraftOrNull,
+      (p_course_id: string) => rpc('get_course_draft', { courseId: p_course_id }),
+      ['CourseDraft'],
+    ),
 
-    createCourse: build.mutation<unknown, NewCourse>({
-      query: ({ id, values }) => rpc('create_course', { id, values: { ...values } }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['StaffCourses'],
-    }),
+    createCourse: write(
+      {},
+      ({ id, values }: NewCourse) => rpc('create_course', { id, values: { ...values } }),
+      ['StaffCourses'],
+    ),
 
     /** Returns the draft's new version. */
-    saveCourseDraft: build.mutation<number, DraftKey & { readonly content: CourseContent }>({
-      query:
-        ({ content, ...key }) =>
+    saveCourseDraft: write(
+      number,
+      ({ content, ...key }: DraftKey & { readonly content: CourseContent }) =>
         (client) =>
           client.rpc('save_course_draft', { ...at(key), p_content: content as unknown as Json }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: ['CourseDraft', 'StaffCourses'],
-    }),
+    ),
 
-    submitCourseDraft: build.mutation<unknown, DraftKey>({
-      query: (key) => (client) => client.rpc('submit_course_draft', at(key)),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseDraft', 'StaffCourses'],
-    }),
+    submitCourseDraft: write(
+      (key: DraftKey) => (client) => client.rpc('submit_course_draft', at(key)),
+    ),
 
-    returnCourseDraft: build.mutation<unknown, DraftKey & { readonly note: string }>({
-      query:
-        ({ note, ...key }) =>
+    returnCourseDraft: write(
+      ({ note, ...key }: DraftKey & { readonly note: string }) =>
         (client) =>
           client.rpc('return_course_draft', { ...at(key), p_note: note }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseDraft', 'StaffCourses'],
-    }),
+    ),
 
-    publishCourseDraft: build.mutation<unknown, DraftKey>({
-      query: (key) => (client) => client.rpc('publish_course_draft', at(key)),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseDraft', 'StaffCourses'],
-    }),
+    publishCourseDraft: write(
+      (key: DraftKey) => (client) => client.rpc('publish_course_draft', at(key)),
+    ),
 
-    discardCourseDraft: build.mutation<unknown, DraftKey>({
-      query: (key) => (client) => client.rpc('discard_course_draft', at(key)),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseDraft', 'StaffCourses'],
-    }),
+    discardCourseDraft: write(
+      (key: DraftKey) => (client) => client.rpc('discard_course_draft', at(key)),
+    ),
   }),
 });

@@ -1,16 +1,13 @@
 import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   areQuestionSummaries,
   areReportedPosts,
-  type CommunityQuestion,
   isCommunityQuestionOrNull,
   isQuestionList,
-  type QuestionList,
-  type QuestionSummary,
-  type ReportedPost,
 } from './communityShapes.ts';
 
 interface QuestionSearch {
@@ -34,31 +31,24 @@ export const {
   useReportedPostsQuery,
   useDecidePostMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    communityQuestions: build.query<QuestionList, QuestionSearch>({
-      query:
-        ({ topic, words, most }) =>
+  endpoints: (build, { read, write } = calls(build, ['Community'])) => ({
+    communityQuestions: read(
+      isQuestionList,
+      ({ topic, words, most }: QuestionSearch) =>
         (client) =>
           client.rpc('list_community_questions', { topic, search: words, most }),
-      extraOptions: { failure: 'inline', accepts: isQuestionList },
-      providesTags: ['Community'],
-    }),
+    ),
 
-    lessonQuestions: build.query<
-      QuestionSummary[],
-      { readonly course: string; readonly lesson: string }
-    >({
-      query: ({ course, lesson }) => rpc('list_lesson_questions', { course, lesson }),
-      extraOptions: { failure: 'inline', accepts: areQuestionSummaries },
-      providesTags: ['Community'],
-    }),
+    lessonQuestions: read(
+      areQuestionSummaries,
+      rpcWith('list_lesson_questions', 'course', 'lesson'),
+    ),
 
     /** Null for questions that the user can't read. */
-    communityQuestion: build.query<CommunityQuestion | null, string>({
-      query: (id) => (client) => client.rpc('get_community_question', { question_id: id }),
-      extraOptions: { failure: 'inline', accepts: isCommunityQuestionOrNull },
-      providesTags: ['Community'],
-    }),
+    communityQuestion: read(
+      isCommunityQuestionOrNull,
+      (id: string) => (client) => client.rpc('get_community_question', { question_id: id }),
+    ),
 
     askQuestion: build.mutation<
       unknown,
@@ -69,20 +59,9 @@ export const {
       invalidatesTags: ['Community'],
     }),
 
-    postAnswer: build.mutation<
-      unknown,
-      {
-        readonly id: string;
-        readonly questionId: string;
-        readonly body: string;
-        readonly isAnonymous: boolean;
-      }
-    >({
-      query: ({ id, questionId, body, isAnonymous }) =>
-        rpc('answer_community_question', { id, questionId, body, isAnonymous }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Community'],
-    }),
+    postAnswer: write(
+      rpcWith('answer_community_question', 'id', 'questionId', 'body', 'isAnonymous'),
+    ),
 
     acceptAnswer: build.mutation<
       unknown,
@@ -94,28 +73,22 @@ export const {
       invalidatesTags: ['Community'],
     }),
 
-    deletePost: build.mutation<unknown, string>({
-      query: (p_id) => rpc('delete_community_post', { id: p_id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['Community'],
-    }),
+    deletePost: write({ failure: 'toast' }, (p_id: string) =>
+      rpc('delete_community_post', { id: p_id }),
+    ),
 
-    reportPost: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('report_community_post', { id, reason }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Community', 'CommunityReports'],
-    }),
+    reportPost: write({}, rpcWith('report_community_post', 'id', 'reason'), [
+      'Community',
+      'CommunityReports',
+    ]),
 
-    reportedPosts: build.query<ReportedPost[], void>({
-      query: () => rpc('list_community_reports'),
-      extraOptions: { failure: 'inline', accepts: areReportedPosts },
-      providesTags: ['CommunityReports'],
-    }),
+    reportedPosts: read(areReportedPosts, () => rpc('list_community_reports'), [
+      'CommunityReports',
+    ]),
 
-    decidePost: build.mutation<unknown, { readonly id: string; readonly isKept: boolean }>({
-      query: ({ id, isKept }) => rpc('decide_community_post', { id, isKept }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['Community', 'CommunityReports'],
-    }),
+    decidePost: write({ failure: 'toast' }, rpcWith('decide_community_post', 'id', 'isKept'), [
+      'Community',
+      'CommunityReports',
+    ]),
   }),
 });

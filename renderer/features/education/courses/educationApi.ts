@@ -1,7 +1,8 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import {
@@ -13,10 +14,6 @@ import {
   isCourseOrNull,
   isLesson,
   isResult,
-  type Lesson,
-  type MyCourses,
-  type QuizResult,
-  type TakenCourse,
 } from './courses.ts';
 
 interface LessonKey {
@@ -36,43 +33,35 @@ const args = ({ course, lesson }: LessonKey) => ({ p_course: course, p_lesson: l
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['MyCourses', 'Lesson'] });
 
 const educationApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    myCourses: build.query<MyCourses, void>({
-      query: () => rpc('my_courses'),
-      extraOptions: { failure: 'inline', accepts: areMyCourses, keepsOffline: true },
-      providesTags: ['MyCourses'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['MyCourses'])) => ({
+    myCourses: read({ keepsOffline: true, accepts: areMyCourses }, () => rpc('my_courses')),
 
     /** Null for courses that are not available. */
-    course: build.query<TakenCourse | null, string>({
-      query: (p_course) => rpc('get_course', { course: p_course }),
-      extraOptions: { failure: 'inline', accepts: isCourseOrNull, keepsOffline: true },
-      providesTags: ['MyCourses'],
-    }),
+    course: read({ keepsOffline: true, accepts: isCourseOrNull }, (p_course: string) =>
+      rpc('get_course', { course: p_course }),
+    ),
 
     /** Remembers the lesson as the place to resume. An opened lesson stays readable offline. */
-    lesson: build.query<Lesson, LessonKey>({
-      query: (key) => (client) => client.rpc('read_lesson', args(key)),
-      extraOptions: { failure: 'inline', accepts: isLesson, keepsOffline: true },
-      providesTags: ['Lesson'],
-    }),
+    lesson: read(
+      { keepsOffline: true, accepts: isLesson },
+      (key: LessonKey) => (client) => client.rpc('read_lesson', args(key)),
+      ['Lesson'],
+    ),
 
-    myCertificate: build.query<Certificate | null, string>({
-      query: (p_course) => rpc('get_my_certificate', { course: p_course }),
-      extraOptions: { failure: 'inline', accepts: isCertificateOrNull },
-      providesTags: ['MyCourses'],
-    }),
+    myCertificate: read(isCertificateOrNull, (p_course: string) =>
+      rpc('get_my_certificate', { course: p_course }),
+    ),
 
     checkCertificate: build.query<Certificate | null, string>({
       query: (id) => (client) => client.rpc('check_certificate', { id }),
       extraOptions: { failure: 'inline', accepts: isCertificateOrNull },
     }),
 
-    startCourse: build.mutation<unknown, string>({
-      query: (p_course) => rpc('start_course', { course: p_course }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['MyCourses', 'Lesson'],
-    }),
+    startCourse: write(
+      { failure: 'toast' },
+      (p_course: string) => rpc('start_course', { course: p_course }),
+      ['MyCourses', 'Lesson'],
+    ),
 
     /** Without a connection, queued in this browser and sent later. The server knows that the lesson was opened. */
     completeLesson: build.mutation<unknown, Completion>({
@@ -112,40 +101,31 @@ const educationApi = api.injectEndpoints({
     }),
 
     /** Returns the note's new number. */
-    saveLessonNote: build.mutation<
-      unknown,
-      LessonKey & { readonly note: string; readonly number: number }
-    >({
-      query:
-        ({ note, number, ...key }) =>
+    saveLessonNote: write(
+      {},
+      ({ note, number, ...key }: LessonKey & { readonly note: string; readonly number: number }) =>
         (client) =>
           client.rpc('save_lesson_note', { ...args(key), p_note: note, p_number: number }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_number, error) => (error ? [] : ['MyCourses', 'Lesson']),
-    }),
+      (_number, error) => (error ? [] : ['MyCourses', 'Lesson']),
+    ),
 
-    setLessonBookmark: build.mutation<unknown, LessonKey & { readonly isBookmarked: boolean }>({
-      query:
-        ({ isBookmarked, ...key }) =>
+    setLessonBookmark: write(
+      { failure: 'toast' },
+      ({ isBookmarked, ...key }: LessonKey & { readonly isBookmarked: boolean }) =>
         (client) =>
           client.rpc('set_lesson_bookmark', { ...args(key), p_is_bookmarked: isBookmarked }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['MyCourses', 'Lesson'],
-    }),
+      ['MyCourses', 'Lesson'],
+    ),
 
     startQuiz: build.mutation<Attempt, string>({
       query: (p_course) => rpc('start_quiz', { course: p_course }),
       extraOptions: { failure: 'toast', accepts: isAttempt },
     }),
 
-    submitQuiz: build.mutation<
-      QuizResult,
-      { readonly attemptId: string; readonly answers: readonly number[] }
-    >({
-      query: ({ attemptId, answers }) => rpc('submit_quiz', { attemptId, answers }),
-      extraOptions: { failure: 'toast', accepts: isResult },
-      invalidatesTags: ['MyCourses'],
-    }),
+    submitQuiz: write(
+      { failure: 'toast', accepts: isResult },
+      rpcWith('submit_quiz', 'attemptId', 'answers'),
+    ),
 
     /** The PDF in base64. */
     certificatePdf: build.mutation<string, string>({

@@ -2,9 +2,10 @@ import '#shared/texts/education.ts';
 import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { text } from '../../../ui/shape/shape.ts';
-import { areCourseCredits, type CourseCredit, isTranscript, type Transcript } from './credits.ts';
+import { areCourseCredits, isTranscript } from './credits.ts';
 
 interface TranscriptKey {
   readonly state: string;
@@ -21,38 +22,35 @@ export const {
   useTranscriptQuery,
   useTranscriptPdfMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    courseCredits: build.query<CourseCredit[], string>({
-      query: (p_course_id) => rpc('list_course_credits', { courseId: p_course_id }),
-      extraOptions: { failure: 'inline', accepts: areCourseCredits },
-      providesTags: ['CourseCredits'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['CourseCredits', 'MyCourses'])) => ({
+    courseCredits: read(
+      areCourseCredits,
+      (p_course_id: string) => rpc('list_course_credits', { courseId: p_course_id }),
+      ['CourseCredits'],
+    ),
 
-    saveCourseCredit: build.mutation<
-      unknown,
-      {
+    saveCourseCredit: write(
+      ({
+        id,
+        courseId,
+        values,
+      }: {
         readonly id: string;
         readonly courseId: string;
         readonly values: Readonly<Record<string, Json | undefined>>;
-      }
-    >({
-      query: ({ id, courseId, values }) => rpc('save_course_credit', { id, courseId, values }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseCredits', 'MyCourses'],
-    }),
+      }) => rpc('save_course_credit', { id, courseId, values }),
+    ),
 
-    deleteCourseCredit: build.mutation<unknown, string>({
-      query: (p_id) => rpc('delete_course_credit', { id: p_id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['CourseCredits', 'MyCourses'],
-    }),
+    deleteCourseCredit: write({ failure: 'toast' }, (p_id: string) =>
+      rpc('delete_course_credit', { id: p_id }),
+    ),
 
-    transcript: build.query<Transcript, TranscriptKey>({
-      query: ({ state, license, year }) =>
+    transcript: read(
+      isTranscript,
+      ({ state, license, year }: TranscriptKey) =>
         rpc('get_my_transcript', { state, licenseType: license, year }),
-      extraOptions: { failure: 'inline', accepts: isTranscript },
-      providesTags: ['MyCourses'],
-    }),
+      ['MyCourses'],
+    ),
 
     /** The PDF in base64. */
     transcriptPdf: build.mutation<string, TranscriptKey>({

@@ -1,7 +1,8 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import { type AdminFaq, isAdminFaq } from './faqShapes.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { isAdminFaq } from './faqShapes.ts';
 
 interface QuestionValues {
   readonly category_id: string;
@@ -27,30 +28,17 @@ export const {
   useMoveFaqQuestionMutation,
   useDismissFaqSearchMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    adminFaq: build.query<AdminFaq, void>({
-      query: () => rpc('admin_faq'),
-      extraOptions: { failure: 'inline', accepts: isAdminFaq },
-      providesTags: ['AdminFaq'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['AdminFaq'])) => ({
+    adminFaq: read(isAdminFaq, () => rpc('admin_faq')),
+    saveFaqCategory: write(rpcWith('save_faq_category', 'id', 'heading')),
 
-    saveFaqCategory: build.mutation<unknown, { readonly id: string; readonly heading: string }>({
-      query: ({ id, heading }) => rpc('save_faq_category', { id, heading }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['AdminFaq'],
-    }),
+    deleteFaqCategory: write({ failure: 'toast' }, (p_id: string) =>
+      rpc('delete_faq_category', { id: p_id }),
+    ),
 
-    deleteFaqCategory: build.mutation<unknown, string>({
-      query: (p_id) => rpc('delete_faq_category', { id: p_id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['AdminFaq'],
-    }),
-
-    moveFaqCategory: build.mutation<unknown, Move>({
-      query: ({ id, isUp }) => rpc('move_faq_category', { id, isUp }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['AdminFaq'],
-    }),
+    moveFaqCategory: write({ failure: 'toast' }, ({ id, isUp }: Move) =>
+      rpc('move_faq_category', { id, isUp }),
+    ),
 
     saveFaqQuestion: build.mutation<
       unknown,
@@ -62,22 +50,16 @@ export const {
       invalidatesTags: ['AdminFaq'],
     }),
 
-    deleteFaqQuestion: build.mutation<unknown, string>({
-      query: (p_id) => rpc('delete_faq_question', { id: p_id }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['AdminFaq'],
-    }),
+    deleteFaqQuestion: write({ failure: 'toast' }, (p_id: string) =>
+      rpc('delete_faq_question', { id: p_id }),
+    ),
 
-    moveFaqQuestion: build.mutation<unknown, Move>({
-      query: ({ id, isUp }) => rpc('move_faq_question', { id, isUp }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['AdminFaq'],
-    }),
+    moveFaqQuestion: write({ failure: 'toast' }, ({ id, isUp }: Move) =>
+      rpc('move_faq_question', { id, isUp }),
+    ),
 
-    dismissFaqSearch: build.mutation<unknown, string>({
-      query: (p_term) => rpc('dismiss_faq_search', { term: p_term }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['AdminFaq'],
-    }),
+    dismissFaqSearch: write({ failure: 'toast' }, (p_term: string) =>
+      rpc('dismiss_faq_search', { term: p_term }),
+    ),
   }),
 });

@@ -1,40 +1,31 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   areLessonLearners,
-  type CourseFigures,
   isCourseFiguresOrNull,
   isQuestionAnswersOrNull,
-  type LessonLearner,
-  type QuestionAnswers,
 } from './courseFigures.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['StaffCourses'] });
 
 export const { useCourseFiguresQuery, useLessonLearnersQuery, useQuestionAnswersQuery } =
   api.injectEndpoints({
-    endpoints: (build) => ({
+    endpoints: (build, { read } = calls(build, ['StaffCourses'])) => ({
       /** Null for a course without a published version. */
-      courseFigures: build.query<CourseFigures | null, string>({
-        query: (p_id) => rpc('admin_course', { id: p_id }),
-        extraOptions: { failure: 'inline', accepts: isCourseFiguresOrNull },
-        providesTags: ['StaffCourses'],
-      }),
+      courseFigures: read(isCourseFiguresOrNull, (p_id: string) =>
+        rpc('admin_course', { id: p_id }),
+      ),
 
-      lessonLearners: build.query<
-        readonly LessonLearner[],
-        { readonly course: string; readonly lesson: string }
-      >({
-        query: ({ course, lesson }) => rpc('list_lesson_learners', { courseId: course, lesson }),
-        extraOptions: { failure: 'inline', accepts: areLessonLearners },
-        providesTags: ['StaffCourses'],
-      }),
+      lessonLearners: read(
+        areLessonLearners,
+        ({ course, lesson }: { readonly course: string; readonly lesson: string }) =>
+          rpc('list_lesson_learners', { courseId: course, lesson }),
+      ),
 
-      questionAnswers: build.query<QuestionAnswers | null, string>({
-        query: (p_question_id) => rpc('list_question_answers', { questionId: p_question_id }),
-        extraOptions: { failure: 'inline', accepts: isQuestionAnswersOrNull },
-        providesTags: ['StaffCourses'],
-      }),
+      questionAnswers: read(isQuestionAnswersOrNull, (p_question_id: string) =>
+        rpc('list_question_answers', { questionId: p_question_id }),
+      ),
     }),
   });

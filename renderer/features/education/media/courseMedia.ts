@@ -30,7 +30,6 @@ export const isOpenVideo = object({
   url: text,
   progress: object({ position: number, is_finished: bool }),
 });
-export type OpenVideo = ShapeOf<typeof isOpenVideo>;
 
 /** Returns a time in a video as 1:05 or 1:02:05. */
 export function formatVideoTime(seconds: number): string {

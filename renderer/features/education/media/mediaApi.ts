@@ -1,11 +1,12 @@
 import '#shared/texts/education.ts';
 import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { bool, text } from '../../../ui/shape/shape.ts';
-import { areMedia, type CourseMedia, isOpenVideo, type OpenVideo } from './courseMedia.ts';
+import { areMedia, isOpenVideo } from './courseMedia.ts';
 
 export const COURSE_MEDIA = 'course-media';
 /** The longest that the storage signs; each request still checks the learner's rights. */
@@ -71,19 +72,19 @@ export const {
   useDownloadCourseFileMutation,
   useCourseFileContentQuery,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    courseMedia: build.query<readonly CourseMedia[], string>({
-      query: (p_course_id) => rpc('list_course_media', { courseId: p_course_id }),
-      extraOptions: { failure: 'inline', accepts: areMedia },
-      providesTags: ['CourseMedia'],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    courseMedia: read(
+      areMedia,
+      (p_course_id: string) => rpc('list_course_media', { courseId: p_course_id }),
+      ['CourseMedia'],
+    ),
 
-    addCourseMedia: build.mutation<unknown, NewMedia>({
-      query: ({ id, courseId, values }) =>
+    addCourseMedia: write(
+      {},
+      ({ id, courseId, values }: NewMedia) =>
         rpc('add_course_media', { id, courseId, values: { ...values } }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseMedia'],
-    }),
+      ['CourseMedia'],
+    ),
 
     addCourseCaptions: build.mutation<unknown, NewCaptions>({
       query: ({ id, mediaId, name, vtt }) => rpc('add_course_captions', { id, mediaId, name, vtt }),
@@ -91,17 +92,13 @@ export const {
       invalidatesTags: ['CourseMedia'],
     }),
 
-    removeStrayCourseMedia: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(COURSE_MEDIA).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeStrayCourseMedia: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(COURSE_MEDIA).remove([path]),
+    ),
 
     /** Where the learner left a video on any device, and a link to play it. */
-    openCourseVideo: build.query<OpenVideo, VideoKey>({
-      query: openVideo,
-      extraOptions: { failure: 'inline', accepts: isOpenVideo },
-      keepUnusedDataFor: 0,
-    }),
+    openCourseVideo: read({ keepUnusedDataFor: 0, accepts: isOpenVideo }, openVideo),
 
     /** Returns true once the server counts the video as finished. */
     saveVideoProgress: build.mutation<boolean, WatchedPart>({
@@ -116,16 +113,15 @@ export const {
     }),
 
     /** Downloads a file with the learner's rights; returns an object URL. */
-    downloadCourseFile: build.mutation<string, string>({
-      query: (path) => (client) => fileUrl(client, COURSE_MEDIA, path),
-      extraOptions: { failure: 'toast', accepts: text },
-    }),
+    downloadCourseFile: write(
+      { failure: 'toast', accepts: text },
+      (path: string) => (client) => fileUrl(client, COURSE_MEDIA, path),
+    ),
 
     /** The content of a file as a data URL, to show it on this page. */
-    courseFileContent: build.query<string, string>({
-      query: (path) => (client) => dataUrlOf(client, COURSE_MEDIA, path),
-      extraOptions: { failure: 'inline', accepts: text },
-      keepUnusedDataFor: 0,
-    }),
+    courseFileContent: read(
+      { keepUnusedDataFor: 0, accepts: text },
+      (path: string) => (client) => dataUrlOf(client, COURSE_MEDIA, path),
+    ),
   }),
 });

@@ -15,7 +15,6 @@ const isImportedPackage = object({
   created_at: text,
   finished: number,
 });
-export type ImportedPackage = ShapeOf<typeof isImportedPackage>;
 export const areImportedPackages = listOf(isImportedPackage);
 
 export const isOpenPackage = object({

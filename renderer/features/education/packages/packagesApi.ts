@@ -1,13 +1,8 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  areImportedPackages,
-  type ImportedPackage,
-  isOpenPackage,
-  type OpenPackage,
-  type readReport,
-} from './coursePackages.ts';
+import { areImportedPackages, isOpenPackage, type readReport } from './coursePackages.ts';
 
 interface LessonPackage {
   readonly course: string;
@@ -44,48 +39,39 @@ export const {
   useOpenCoursePackageMutation,
   useReportCoursePackageMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    coursePackages: build.query<readonly ImportedPackage[], string>({
-      query: (p_course_id) => rpc('list_course_packages', { courseId: p_course_id }),
-      extraOptions: { failure: 'inline', accepts: areImportedPackages },
-      providesTags: ['CoursePackages'],
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    coursePackages: read(
+      areImportedPackages,
+      (p_course_id: string) => rpc('list_course_packages', { courseId: p_course_id }),
+      ['CoursePackages'],
+    ),
 
-    createCoursePackage: build.mutation<unknown, NewPackage>({
-      query: ({ id, courseId, values }) =>
-        rpc('create_course_package', { id, courseId, values: { ...values } }),
-      extraOptions: { failure: 'inline' },
-    }),
+    createCoursePackage: write(({ id, courseId, values }: NewPackage) =>
+      rpc('create_course_package', { id, courseId, values: { ...values } }),
+    ),
 
-    addPackageChunk: build.mutation<unknown, PackageChunk>({
-      query: ({ id, path, place, body }) =>
-        rpc('add_course_package_chunk', { packageId: id, path, place, body }),
-      extraOptions: { failure: 'inline' },
-    }),
+    addPackageChunk: write(({ id, path, place, body }: PackageChunk) =>
+      rpc('add_course_package_chunk', { packageId: id, path, place, body }),
+    ),
 
-    finishCoursePackage: build.mutation<unknown, string>({
-      query: (p_package_id) => rpc('finish_course_package', { packageId: p_package_id }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CoursePackages'],
-    }),
+    finishCoursePackage: write(
+      {},
+      (p_package_id: string) => rpc('finish_course_package', { packageId: p_package_id }),
+      ['CoursePackages'],
+    ),
 
-    openCoursePackage: build.mutation<OpenPackage, LessonPackage>({
-      query: (key) => (client) => client.rpc('open_course_package', args(key)),
-      extraOptions: { failure: 'toast', accepts: isOpenPackage },
-    }),
+    openCoursePackage: write(
+      { failure: 'toast', accepts: isOpenPackage },
+      (key: LessonPackage) => (client) => client.rpc('open_course_package', args(key)),
+    ),
 
     /** What the package says about the learner. */
-    reportCoursePackage: build.mutation<
-      unknown,
-      LessonPackage & { readonly report: ReturnType<typeof readReport> }
-    >({
-      query:
-        ({ report, ...key }) =>
+    reportCoursePackage: write(
+      { failure: 'toast' },
+      ({ report, ...key }: LessonPackage & { readonly report: ReturnType<typeof readReport> }) =>
         (client) =>
           client.rpc('report_course_package', { ...args(key), p_values: { ...report } }),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: (_data, _error, { report }) =>
-        report.status === 'incomplete' ? [] : ['Lesson'],
-    }),
+      (_data, _error, { report }) => (report.status === 'incomplete' ? [] : ['Lesson']),
+    ),
   }),
 });

@@ -23,7 +23,6 @@ const isPublicReview = object(review);
 type CourseReview = ShapeOf<typeof isPublicReview>;
 
 const isPendingReview = object({ ...review, course: text, n: number });
-export type PendingCourseReview = ShapeOf<typeof isPendingReview>;
 export const arePendingReviews = listOf(isPendingReview);
 
 const isMyReview = object({

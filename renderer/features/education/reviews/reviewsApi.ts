@@ -1,12 +1,8 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  arePendingReviews,
-  isMyReviewOrNull,
-  type MyCourseReview,
-  type PendingCourseReview,
-} from './courseReviews.ts';
+import { arePendingReviews, isMyReviewOrNull } from './courseReviews.ts';
 
 interface WrittenCourseReview {
   readonly course: string;
@@ -30,31 +26,24 @@ export const {
   useCourseReviewsToDecideQuery,
   useDecideCourseReviewMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['MyCourseReview'])) => ({
     /** Null for courses the user never started. */
-    myCourseReview: build.query<MyCourseReview | null, string>({
-      query: (p_course) => rpc('my_course_review', { course: p_course }),
-      extraOptions: { failure: 'inline', accepts: isMyReviewOrNull },
-      providesTags: ['MyCourseReview'],
-    }),
+    myCourseReview: read(isMyReviewOrNull, (p_course: string) =>
+      rpc('my_course_review', { course: p_course }),
+    ),
 
-    writeCourseReview: build.mutation<unknown, WrittenCourseReview>({
-      query: ({ course, rating, signed, body }) =>
-        rpc('write_course_review', { course, rating, signed, body }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['MyCourseReview'],
-    }),
+    writeCourseReview: write(({ course, rating, signed, body }: WrittenCourseReview) =>
+      rpc('write_course_review', { course, rating, signed, body }),
+    ),
 
-    courseReviewsToDecide: build.query<readonly PendingCourseReview[], void>({
-      query: () => rpc('course_reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: arePendingReviews },
-      providesTags: ['CourseReviews'],
-    }),
+    courseReviewsToDecide: read(arePendingReviews, () => rpc('course_reviews_to_decide'), [
+      'CourseReviews',
+    ]),
 
-    decideCourseReview: build.mutation<unknown, ReviewDecision>({
-      query: ({ id, n, reason }) => rpc('decide_course_review', { id, n, reason }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['CourseReviews'],
-    }),
+    decideCourseReview: write(
+      {},
+      ({ id, n, reason }: ReviewDecision) => rpc('decide_course_review', { id, n, reason }),
+      ['CourseReviews'],
+    ),
   }),
 });

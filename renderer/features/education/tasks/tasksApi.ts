@@ -1,6 +1,7 @@
 import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { bool, listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const isTaskAttempt = object({
@@ -41,16 +42,16 @@ interface TaskAnswers {
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Lesson'] });
 
 export const { useStartTaskMutation, useSubmitTaskMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    startTask: build.mutation<TaskAttempt, TaskKey>({
-      query: (key) => (client) => callFunction(client, 'course-task', key),
-      extraOptions: { failure: 'toast', accepts: isTaskAttempt },
-    }),
+  endpoints: (build, { write } = calls(build)) => ({
+    startTask: write(
+      { failure: 'toast', accepts: isTaskAttempt },
+      (key: TaskKey) => (client) => callFunction(client, 'course-task', key),
+    ),
 
-    submitTask: build.mutation<TaskResult, TaskAnswers>({
-      query: (answers) => (client) => callFunction(client, 'course-task', answers),
-      extraOptions: { failure: 'inline', accepts: isTaskResult },
-      invalidatesTags: ['Lesson'],
-    }),
+    submitTask: write(
+      isTaskResult,
+      (answers: TaskAnswers) => (client) => callFunction(client, 'course-task', answers),
+      ['Lesson'],
+    ),
   }),
 });

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
@@ -11,7 +12,7 @@ const areNumbers = recordOf(anything);
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
 
 export const figuresApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     /** All dashboard counts of this user by record type; each part reads its own. */
     getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
       query: () => rpc('my_figures'),
@@ -26,10 +27,7 @@ export const figuresApi = api.injectEndpoints({
     }),
 
     /** Records a dashboard visit; the next activity list starts from it. */
-    visitDesk: build.mutation<ShapeOf<typeof text>, void>({
-      query: () => rpc('record_dashboard_visit'),
-      extraOptions: { accepts: text, failure: 'silent' },
-    }),
+    visitDesk: write({ failure: 'silent', accepts: text }, () => rpc('record_dashboard_visit')),
   }),
 });
 

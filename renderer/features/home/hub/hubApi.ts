@@ -3,6 +3,7 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/conversations.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -40,7 +41,7 @@ export const {
   useWriteToClientMutation,
   useMessageClientMutation,
 } = recordTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build)) => ({
     clientLine: build.infiniteQuery<LinePage, string, string | null>({
       query: ({ queryArg, pageParam }) =>
         rpc('client_timeline', {
@@ -61,10 +62,9 @@ export const {
     }),
 
     /** Null if the reader isn't in a conversation with the client. */
-    clientConversation: build.query<string | null, string>({
-      query: (id) => rpc('client_conversation', { contactId: id }),
-      extraOptions: { failure: 'inline', accepts: orNull(text) },
-    }),
+    clientConversation: read(orNull(text), (id: string) =>
+      rpc('client_conversation', { contactId: id }),
+    ),
 
     writeToClient: build.mutation<
       unknown,
@@ -76,25 +76,25 @@ export const {
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
-    messageClient: build.mutation<
-      unknown,
-      {
+    messageClient: write(
+      anything,
+      ({
+        conversationId,
+        messageId,
+        words,
+      }: {
         readonly id: string;
         readonly conversationId: string;
         readonly messageId: string;
         readonly words: string;
-      }
-    >({
-      query:
-        ({ conversationId, messageId, words }) =>
+      }) =>
         (client) =>
           client.rpc('send_message', {
             conversation_id: conversationId,
             message_id: messageId,
             message_text: words,
           }),
-      extraOptions: { failure: 'inline', accepts: anything },
-      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
-    }),
+      (_none, error, { id }) => (error === undefined ? touched(id) : []),
+    ),
   }),
 });

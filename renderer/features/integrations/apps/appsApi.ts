@@ -1,6 +1,7 @@
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -25,7 +26,6 @@ const apps = () => (client: DataClient) =>
 export type OauthApp = ResponseOf<typeof apps>[number];
 
 const isUserCounts = listOf(object({ app_id: text, users: number }));
-type UserCounts = ShapeOf<typeof isUserCounts>;
 
 const isConsent = object({
   name: text,
@@ -68,18 +68,9 @@ export const {
   useDeleteOauthAppMutation,
   useApproveOauthAppMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    oauthApps: build.query<ResponseOf<typeof apps>, void>({
-      query: apps,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['OauthApps'],
-    }),
-
-    oauthAppUsers: build.query<UserCounts, void>({
-      query: () => rpc('count_oauth_app_users'),
-      extraOptions: { failure: 'inline', accepts: isUserCounts },
-      providesTags: ['OauthApps'],
-    }),
+  endpoints: (build, { read, rows, write } = calls(build, ['OauthApps'])) => ({
+    oauthApps: rows(apps),
+    oauthAppUsers: read(isUserCounts, () => rpc('count_oauth_app_users')),
 
     oauthConsent: build.query<Consent, ConsentRequest>({
       query: (request) => (client) => client.rpc('get_oauth_consent', toArguments(request)),
@@ -88,33 +79,28 @@ export const {
     }),
 
     /** Saves an app; returns its secret if it has a new one, else an empty text. */
-    saveOauthApp: build.mutation<string, AppValues>({
-      query: ({ id, name, homepage, redirectUris, scopes, hasSecret }) =>
+    saveOauthApp: write(
+      { success: integrationNotices.appSaved, accepts: text },
+      ({ id, name, homepage, redirectUris, scopes, hasSecret }: AppValues) =>
         rpc('save_oauth_app', { id, name, homepage, redirectUris, scopes, hasSecret }),
-      extraOptions: { failure: 'inline', accepts: text, success: integrationNotices.appSaved },
-      invalidatesTags: ['OauthApps', 'Connections'],
-    }),
+      ['OauthApps', 'Connections'],
+    ),
 
-    rotateOauthAppSecret: build.mutation<string, string>({
-      query: (id) => rpc('rotate_oauth_app_secret', { id }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['OauthApps'],
-    }),
+    rotateOauthAppSecret: write(text, (id: string) => rpc('rotate_oauth_app_secret', { id })),
 
-    deleteOauthApp: build.mutation<unknown, string>({
-      query: (id) => rpc('delete_oauth_app', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.appDeleted },
-      invalidatesTags: ['OauthApps', 'ApiKeys', 'Connections'],
-    }),
+    deleteOauthApp: write(
+      { success: integrationNotices.appDeleted },
+      (id: string) => rpc('delete_oauth_app', { id }),
+      ['OauthApps', 'ApiKeys', 'Connections'],
+    ),
 
     /** Gives an app access and returns the code that it exchanges for tokens. */
-    approveOauthApp: build.mutation<string, ConsentRequest & { readonly challenge: string }>({
-      query:
-        ({ challenge, ...request }) =>
+    approveOauthApp: write(
+      text,
+      ({ challenge, ...request }: ConsentRequest & { readonly challenge: string }) =>
         (client) =>
           client.rpc('approve_oauth_app', { ...toArguments(request), p_challenge: challenge }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['ApiKeys', 'Connections'],
-    }),
+      ['ApiKeys', 'Connections'],
+    ),
   }),
 });

@@ -3,6 +3,7 @@ import type { ConnectVendorCall } from '#shared/integrations/connectors.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   anything,
@@ -83,22 +84,17 @@ export const {
   useSyncConnectorMutation,
   useDisconnectConnectorMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    connectors: build.query<ConnectorList, void>({
-      query: () => rpc('list_connectors'),
-      extraOptions: { failure: 'inline', accepts: areConnections },
-      providesTags: ['Connectors'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Connectors', 'Connections'])) => ({
+    connectors: read(areConnections, () => rpc('list_connectors'), ['Connectors']),
 
-    saveConnector: build.mutation<unknown, SaveCall>({
-      query: (values) => (client) =>
+    saveConnector: write(
+      { success: integrationNotices.connectorSaved },
+      (values: SaveCall) => (client) =>
         callFunction(client, 'connect-vendor', {
           action: 'save',
           ...values,
         } satisfies ConnectVendorCall),
-      extraOptions: { failure: 'inline', success: integrationNotices.connectorSaved },
-      invalidatesTags: ['Connectors', 'Connections'],
-    }),
+    ),
 
     /** Returns the vendor's sign-in page. */
     authorizeConnector: build.mutation<ShapeOf<typeof isPage>, string>({
@@ -110,30 +106,23 @@ export const {
       extraOptions: { failure: 'inline', accepts: isPage },
     }),
 
-    finishConnector: build.mutation<ShapeOf<typeof isFinished>, string>({
-      query: (query) => (client) =>
+    finishConnector: write(
+      { success: integrationNotices.connectorConnected, accepts: isFinished },
+      (query: string) => (client) =>
         callFunction(client, 'connect-vendor', {
           action: 'finish',
           query,
         } satisfies ConnectVendorCall),
-      extraOptions: {
-        failure: 'inline',
-        accepts: isFinished,
-        success: integrationNotices.connectorConnected,
-      },
-      invalidatesTags: ['Connectors', 'Connections'],
-    }),
+    ),
 
-    syncConnector: build.mutation<unknown, string>({
-      query: (id) => rpc('sync_connector', { id }),
-      extraOptions: { failure: 'toast', success: integrationNotices.connectorQueued },
-      invalidatesTags: ['Connectors'],
-    }),
+    syncConnector: write(
+      { failure: 'toast', success: integrationNotices.connectorQueued },
+      (id: string) => rpc('sync_connector', { id }),
+      ['Connectors'],
+    ),
 
-    disconnectConnector: build.mutation<unknown, string>({
-      query: (id) => rpc('disconnect_connector', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.connectorRemoved },
-      invalidatesTags: ['Connectors', 'Connections'],
-    }),
+    disconnectConnector: write({ success: integrationNotices.connectorRemoved }, (id: string) =>
+      rpc('disconnect_connector', { id }),
+    ),
   }),
 });

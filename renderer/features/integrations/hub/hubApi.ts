@@ -1,15 +1,12 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { type Connections, isConnections } from './hubShapes.ts';
+import { isConnections } from './hubShapes.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Connections'] });
 
 export const { useConnectionsQuery } = api.injectEndpoints({
-  endpoints: (build) => ({
-    connections: build.query<Connections, void>({
-      query: () => rpc('my_connections'),
-      extraOptions: { failure: 'inline', accepts: isConnections },
-      providesTags: ['Connections'],
-    }),
+  endpoints: (build, { read } = calls(build, ['Connections'])) => ({
+    connections: read(isConnections, () => rpc('my_connections')),
   }),
 });

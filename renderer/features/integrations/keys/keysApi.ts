@@ -2,6 +2,7 @@ import '#shared/texts/integrations.ts';
 import '#shared/texts/tenants.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -82,12 +83,8 @@ export const {
   useCreateServiceAccountMutation,
   useRemoveServiceAccountMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    apiKeys: build.query<ResponseOf<typeof keys>, void>({
-      query: keys,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['ApiKeys'],
-    }),
+  endpoints: (build, { rows, write } = calls(build, ['ApiKeys'])) => ({
+    apiKeys: rows(keys),
 
     apiRequests: build.query<ResponseOf<typeof requests>, string>({
       query: requests,
@@ -102,52 +99,45 @@ export const {
     }),
 
     /** Creates a key and returns its secret, which the server never shows again. */
-    createApiKey: build.mutation<string, KeyValues>({
-      query: (values) => (client) =>
+    createApiKey: write(
+      text,
+      (values: KeyValues) => (client) =>
         client.rpc('create_api_key', {
           ...toArguments(values),
           ...(values.accountId !== undefined && { p_account_id: values.accountId }),
         }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['ApiKeys', 'Connections'],
-    }),
+      ['ApiKeys', 'Connections'],
+    ),
 
-    updateApiKey: build.mutation<unknown, KeyValues>({
-      query: (values) => (client) => client.rpc('update_api_key', toArguments(values)),
-      extraOptions: { failure: 'inline', success: integrationNotices.keySaved },
-      invalidatesTags: ['ApiKeys'],
-    }),
+    updateApiKey: write(
+      { success: integrationNotices.keySaved },
+      (values: KeyValues) => (client) => client.rpc('update_api_key', toArguments(values)),
+    ),
 
-    rotateApiKey: build.mutation<string, { readonly id: string; readonly hours: number }>({
-      query: ({ id, hours }) => rpc('rotate_api_key', { id, overlapHours: hours }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['ApiKeys'],
-    }),
+    rotateApiKey: write(text, ({ id, hours }: { readonly id: string; readonly hours: number }) =>
+      rpc('rotate_api_key', { id, overlapHours: hours }),
+    ),
 
-    revokeApiKey: build.mutation<unknown, string>({
-      query: (id) => rpc('revoke_api_key', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.keyRevoked },
-      invalidatesTags: ['ApiKeys', 'Connections'],
-    }),
+    revokeApiKey: write(
+      { success: integrationNotices.keyRevoked },
+      (id: string) => rpc('revoke_api_key', { id }),
+      ['ApiKeys', 'Connections'],
+    ),
 
     /** Programs with accounts of their own in the workspace that the user administers. */
-    serviceAccounts: build.query<ResponseOf<typeof serviceAccounts>, void>({
-      query: serviceAccounts,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['ApiKeys', 'Tenant'],
-    }),
+    serviceAccounts: rows(serviceAccounts, ['ApiKeys', 'Tenant']),
 
-    createServiceAccount: build.mutation<unknown, NewServiceAccount>({
-      query: ({ id, name, role }) => rpc('create_service_account', { id, name, role }),
-      extraOptions: { failure: 'inline', success: integrationNotices.serviceAccountCreated },
-      invalidatesTags: ['ApiKeys', 'Tenant'],
-    }),
+    createServiceAccount: write(
+      { success: integrationNotices.serviceAccountCreated },
+      ({ id, name, role }: NewServiceAccount) => rpc('create_service_account', { id, name, role }),
+      ['ApiKeys', 'Tenant'],
+    ),
 
     /** Ends its membership, and with it all of its keys. */
-    removeServiceAccount: build.mutation<unknown, string>({
-      query: (user_id) => (client) => client.rpc('remove_from_tenant', { user_id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.serviceAccountRemoved },
-      invalidatesTags: ['ApiKeys', 'Tenant'],
-    }),
+    removeServiceAccount: write(
+      { success: integrationNotices.serviceAccountRemoved },
+      (user_id: string) => (client) => client.rpc('remove_from_tenant', { user_id }),
+      ['ApiKeys', 'Tenant'],
+    ),
   }),
 });

@@ -11,6 +11,7 @@ import '#shared/texts/saved.ts';
 import '#shared/texts/transactions.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import {
   bool,
@@ -38,31 +39,25 @@ export const {
   useResetSandboxMutation,
   useDeleteSandboxMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Sandbox'])) => ({
     /** The user's sandbox with its number of records; null without one. */
-    sandbox: build.query<Sandbox | null, void>({
-      query: () => rpc('get_sandbox'),
-      extraOptions: { failure: 'inline', accepts: orNull(isSandbox) },
-      providesTags: ['Sandbox'],
-    }),
+    sandbox: read(orNull(isSandbox), () => rpc('get_sandbox')),
 
-    createSandbox: build.mutation<unknown, void>({
-      query: () => rpc('create_sandbox'),
-      extraOptions: { success: integrationNotices.sandboxCreated },
-      invalidatesTags: ['Sandbox'],
-    }),
+    createSandbox: write({ failure: 'toast', success: integrationNotices.sandboxCreated }, () =>
+      rpc('create_sandbox'),
+    ),
 
     /** Replaces the records. The sandbox gets another account, to which its keys and endpoints move. */
-    resetSandbox: build.mutation<unknown, void>({
-      query: () => rpc('reset_sandbox'),
-      extraOptions: { failure: 'inline', success: integrationNotices.sandboxReset },
-      invalidatesTags: ['Sandbox', 'ApiKeys', 'Webhooks'],
-    }),
+    resetSandbox: write({ success: integrationNotices.sandboxReset }, () => rpc('reset_sandbox'), [
+      'Sandbox',
+      'ApiKeys',
+      'Webhooks',
+    ]),
 
-    deleteSandbox: build.mutation<unknown, void>({
-      query: () => rpc('delete_sandbox'),
-      extraOptions: { failure: 'inline', success: integrationNotices.sandboxDeleted },
-      invalidatesTags: ['Sandbox', 'ApiKeys', 'Webhooks'],
-    }),
+    deleteSandbox: write(
+      { success: integrationNotices.sandboxDeleted },
+      () => rpc('delete_sandbox'),
+      ['Sandbox', 'ApiKeys', 'Webhooks'],
+    ),
   }),
 });

@@ -3,7 +3,8 @@ import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -64,12 +65,8 @@ export const {
   useRemoveListingFeedMutation,
   useSettleFeedConflictMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    listingFeeds: build.query<readonly ListingFeed[], void>({
-      query: () => rpc('list_listing_feeds'),
-      extraOptions: { failure: 'inline', accepts: areFeeds },
-      providesTags: ['ListingFeeds'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['ListingFeeds'])) => ({
+    listingFeeds: read(areFeeds, () => rpc('list_listing_feeds')),
 
     /** Reads a feed without storing anything. */
     previewListingFeed: build.mutation<FeedPreview, FeedAddress>({
@@ -78,36 +75,25 @@ export const {
       extraOptions: { failure: 'inline', accepts: isPreview },
     }),
 
-    addListingFeed: build.mutation<
-      unknown,
-      FeedAddress & { readonly id: string; readonly name: string }
-    >({
-      query: (body) => (client) =>
+    addListingFeed: write(
+      { success: integrationNotices.feedAdded },
+      (body: FeedAddress & { readonly id: string; readonly name: string }) => (client) =>
         callFunction(client, 'listing-feeds', { action: 'add', ...body }),
-      extraOptions: { failure: 'inline', success: integrationNotices.feedAdded },
-      invalidatesTags: ['ListingFeeds'],
-    }),
+    ),
 
-    refreshListingFeed: build.mutation<unknown, string>({
-      query: (id) => rpc('refresh_listing_feed', { id }),
-      extraOptions: { failure: 'toast', success: integrationNotices.feedQueued },
-      invalidatesTags: ['ListingFeeds'],
-    }),
+    refreshListingFeed: write(
+      { failure: 'toast', success: integrationNotices.feedQueued },
+      (id: string) => rpc('refresh_listing_feed', { id }),
+    ),
 
-    removeListingFeed: build.mutation<unknown, string>({
-      query: (id) => rpc('remove_listing_feed', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.feedRemoved },
-      invalidatesTags: ['ListingFeeds'],
-    }),
+    removeListingFeed: write({ success: integrationNotices.feedRemoved }, (id: string) =>
+      rpc('remove_listing_feed', { id }),
+    ),
 
-    settleFeedConflict: build.mutation<
-      unknown,
-      { readonly feedId: string; readonly sourceId: string; readonly usesFeed: boolean }
-    >({
-      query: ({ feedId, sourceId, usesFeed }) =>
-        rpc('resolve_listing_feed_conflict', { feedId, sourceId, usesFeed }),
-      extraOptions: { failure: 'toast', success: integrationNotices.conflictSettled },
-      invalidatesTags: ['ListingFeeds', 'ListingDrafts'],
-    }),
+    settleFeedConflict: write(
+      { failure: 'toast', success: integrationNotices.conflictSettled },
+      rpcWith('resolve_listing_feed_conflict', 'feedId', 'sourceId', 'usesFeed'),
+      ['ListingFeeds', 'ListingDrafts'],
+    ),
   }),
 });

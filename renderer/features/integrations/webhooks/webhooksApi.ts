@@ -1,6 +1,7 @@
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -52,12 +53,8 @@ export const {
   useSendTestWebhookMutation,
   useResendWebhookDeliveryMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    webhookEndpoints: build.query<ResponseOf<typeof endpoints>, void>({
-      query: endpoints,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: ['Webhooks'],
-    }),
+  endpoints: (build, { rows, write } = calls(build, ['WebhookDeliveries'])) => ({
+    webhookEndpoints: rows(endpoints, ['Webhooks']),
 
     webhookDeliveries: build.query<ResponseOf<typeof deliveries>, string>({
       query: deliveries,
@@ -67,8 +64,9 @@ export const {
     }),
 
     /** Returns the signing secret of a new endpoint, which is shown once; null for a changed one. */
-    saveWebhookEndpoint: build.mutation<string | null, EndpointValues>({
-      query: ({ id, url, description, eventTypes, isOwnOnly, accountId }) =>
+    saveWebhookEndpoint: write(
+      { success: integrationNotices.endpointSaved, accepts: orNull(text) },
+      ({ id, url, description, eventTypes, isOwnOnly, accountId }: EndpointValues) =>
         rpc('save_webhook_endpoint', {
           id,
           url,
@@ -77,19 +75,12 @@ export const {
           isOwnOnly,
           ...(accountId !== undefined && { accountId }),
         }),
-      extraOptions: {
-        failure: 'inline',
-        accepts: orNull(text),
-        success: integrationNotices.endpointSaved,
-      },
-      invalidatesTags: ['Webhooks', 'Connections'],
-    }),
+      ['Webhooks', 'Connections'],
+    ),
 
-    rotateWebhookSecret: build.mutation<string, string>({
-      query: (id) => rpc('rotate_webhook_secret', { id }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['Webhooks'],
-    }),
+    rotateWebhookSecret: write(text, (id: string) => rpc('rotate_webhook_secret', { id }), [
+      'Webhooks',
+    ]),
 
     setWebhookEnabled: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
       query: ({ id, isOn }) => rpc('set_webhook_enabled', { id, isEnabled: isOn }),
@@ -97,22 +88,20 @@ export const {
       invalidatesTags: ['Webhooks', 'WebhookDeliveries', 'Connections'],
     }),
 
-    deleteWebhookEndpoint: build.mutation<unknown, string>({
-      query: (id) => rpc('delete_webhook_endpoint', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.endpointDeleted },
-      invalidatesTags: ['Webhooks', 'Connections'],
-    }),
+    deleteWebhookEndpoint: write(
+      { success: integrationNotices.endpointDeleted },
+      (id: string) => rpc('delete_webhook_endpoint', { id }),
+      ['Webhooks', 'Connections'],
+    ),
 
-    sendTestWebhook: build.mutation<unknown, string>({
-      query: (id) => rpc('send_test_webhook', { id }),
-      extraOptions: { failure: 'toast', success: integrationNotices.testQueued },
-      invalidatesTags: ['WebhookDeliveries'],
-    }),
+    sendTestWebhook: write(
+      { failure: 'toast', success: integrationNotices.testQueued },
+      (id: string) => rpc('send_test_webhook', { id }),
+    ),
 
-    resendWebhookDelivery: build.mutation<unknown, string>({
-      query: (id) => rpc('resend_webhook_delivery', { id }),
-      extraOptions: { failure: 'toast', success: integrationNotices.resent },
-      invalidatesTags: ['WebhookDeliveries'],
-    }),
+    resendWebhookDelivery: write(
+      { failure: 'toast', success: integrationNotices.resent },
+      (id: string) => rpc('resend_webhook_delivery', { id }),
+    ),
   }),
 });

@@ -1,6 +1,7 @@
 import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -50,12 +51,8 @@ export const {
   useSaveSiteWidgetMutation,
   useRevokeSiteWidgetMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    siteWidgets: build.query<readonly SiteWidget[], void>({
-      query: () => rpc('list_my_site_widgets'),
-      extraOptions: { failure: 'inline', accepts: areWidgets },
-      providesTags: ['SiteWidgets'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['SiteWidgets', 'Connections'])) => ({
+    siteWidgets: read(areWidgets, () => rpc('list_my_site_widgets'), ['SiteWidgets']),
 
     /** The user's own lead forms, which a widget can show. */
     widgetForms: build.query<ResponseOf<typeof forms>, string>({
@@ -64,17 +61,14 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    saveSiteWidget: build.mutation<unknown, WidgetValues>({
-      query: ({ id, kind, title, formId, origins, theme }) =>
+    saveSiteWidget: write(
+      { success: integrationNotices.widgetSaved },
+      ({ id, kind, title, formId, origins, theme }: WidgetValues) =>
         rpc('save_site_widget', { id, kind, title, formId: formId as string, origins, theme }),
-      extraOptions: { failure: 'inline', success: integrationNotices.widgetSaved },
-      invalidatesTags: ['SiteWidgets', 'Connections'],
-    }),
+    ),
 
-    revokeSiteWidget: build.mutation<unknown, string>({
-      query: (id) => rpc('revoke_site_widget', { id }),
-      extraOptions: { failure: 'inline', success: integrationNotices.widgetRevoked },
-      invalidatesTags: ['SiteWidgets', 'Connections'],
-    }),
+    revokeSiteWidget: write({ success: integrationNotices.widgetRevoked }, (id: string) =>
+      rpc('revoke_site_widget', { id }),
+    ),
   }),
 });

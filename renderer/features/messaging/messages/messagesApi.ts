@@ -2,6 +2,7 @@ import { getNextCursor } from '../../../ui/list/paging.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/conversations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
@@ -40,7 +41,7 @@ const getRealtimeSources = (userId: string) =>
   ] as const;
 
 export const messagesApi = messagesTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Conversations'])) => ({
     /** Newest message first. */
     listConversations: build.infiniteQuery<
       readonly Conversation[],
@@ -100,17 +101,15 @@ export const messagesApi = messagesTags.injectEndpoints({
     }),
 
     /** Marks messages read, up to one message or all. */
-    markRead: build.mutation<number, { readonly id: string; readonly upTo?: string }>({
-      query:
-        ({ id, upTo }) =>
+    markRead: write(
+      { failure: 'silent', accepts: number },
+      ({ id, upTo }: { readonly id: string; readonly upTo?: string }) =>
         (client) =>
           client.rpc('mark_conversation_read', {
             conversation_id: id,
             ...(upTo !== undefined && { up_to: upTo }),
           }),
-      extraOptions: { failure: 'silent', accepts: number },
-      invalidatesTags: ['Conversations'],
-    }),
+    ),
 
     /** Marks all messages sent so far as delivered to this device. */
     markDelivered: build.mutation<number, void>({
@@ -133,10 +132,10 @@ export const messagesApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    leaveConversation: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('leave_conversation', { conversation_id: id }),
-      invalidatesTags: ['Conversations'],
-    }),
+    leaveConversation: write(
+      { failure: 'toast' },
+      (id: string) => (client) => client.rpc('leave_conversation', { conversation_id: id }),
+    ),
 
     /** Earlier versions of a message, oldest first. */
     messageHistory: build.query<ResponseOf<typeof history>, string>({

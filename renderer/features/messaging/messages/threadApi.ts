@@ -1,5 +1,6 @@
 import '#shared/texts/listings.ts';
 import '#shared/texts/conversations.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { AppDispatch } from '../../../session/store.ts';
 import { listOf, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
@@ -44,7 +45,7 @@ const isPage = listOf(isMessage);
 const isReactions = recordOf(listOf(text));
 
 export const threadApi = messagesTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     /** Opens where the user stopped reading; pages are then added on both sides. */
     getThread: build.query<Thread, ThreadKey>({
       query:
@@ -66,14 +67,12 @@ export const threadApi = messagesTags.injectEndpoints({
         ),
     }),
 
-    readPage: build.query<readonly Message[], PageParams>({
-      query:
-        ({ id, ...where }) =>
+    readPage: read(
+      { failure: 'silent', keepUnusedDataFor: 0, accepts: isPage },
+      ({ id, ...where }: PageParams) =>
         (client) =>
           client.rpc('conversation_page', { conversation_id: id, page_size: PAGE_SIZE, ...where }),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isPage },
-    }),
+    ),
 
     /** Searches a conversation, newest page first, with each page oldest first. */
     searchThread: build.infiniteQuery<

@@ -1,5 +1,6 @@
 import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { showUndo } from '../../../data/toasts/index.ts';
 import type { AppDispatch } from '../../../session/store.ts';
@@ -93,7 +94,7 @@ async function atOnce(
 const STALE = ['Notifications', 'NotificationCounts'] as const;
 
 export const notificationActions = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, STALE)) => ({
     markNotificationsRead: build.mutation<null, Some>({
       query:
         ({ userId, ids }) =>
@@ -129,18 +130,17 @@ export const notificationActions = api.injectEndpoints({
     }),
 
     /** Marks shown notifications as seen, though they may stay unread. */
-    markSeen: build.mutation<null, OfPerson>({
-      query:
-        ({ userId }) =>
+    markSeen: write(
+      { failure: 'silent' },
+      ({ userId }: OfPerson) =>
         (client) =>
           client
             .from('notifications')
             .update({ seen_at: now() })
             .eq('user_id', userId)
             .is('seen_at', null),
-      extraOptions: { failure: 'silent' },
-      invalidatesTags: ['NotificationCounts'],
-    }),
+      ['NotificationCounts'],
+    ),
 
     deleteNotifications: build.mutation<null, Some>({
       query:
@@ -173,11 +173,7 @@ export const notificationActions = api.injectEndpoints({
     }),
 
     /** Restores the last deleted notifications. */
-    restoreNotifications: build.mutation<unknown, void>({
-      query: () => rpc('restore_notifications'),
-      extraOptions: {},
-      invalidatesTags: STALE,
-    }),
+    restoreNotifications: write({ failure: 'toast' }, () => rpc('restore_notifications')),
   }),
 });
 

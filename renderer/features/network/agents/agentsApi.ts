@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { areAgents, isAgentOrNone } from './agent.ts';
 
@@ -12,7 +13,7 @@ interface AgentSearch {
 }
 
 const agentsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     findAgents: build.query<
       ShapeOf<typeof areAgents>,
       { readonly [Name in keyof AgentSearch]: AgentSearch[Name] | undefined }
@@ -31,10 +32,10 @@ const agentsApi = baseApi.injectEndpoints({
     }),
 
     /** Null if the user has no active listing or isn't an agent. */
-    getAgent: build.query<ShapeOf<typeof isAgentOrNone>, string>({
-      query: (agent_id) => (client) => client.rpc('get_agent', { agent_id }),
-      extraOptions: { failure: 'inline', accepts: isAgentOrNone },
-    }),
+    getAgent: read(
+      isAgentOrNone,
+      (agent_id: string) => (client) => client.rpc('get_agent', { agent_id }),
+    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
@@ -24,7 +25,7 @@ const queryAgents =
   };
 
 export const staffAgentsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read } = calls(build)) => ({
     listStaffAgents: build.infiniteQuery<AgentsResult, ListSearch, string | null>({
       query: ({ queryArg, pageParam }) => queryAgents(queryArg, pageParam),
       infiniteQueryOptions: {
@@ -35,14 +36,11 @@ export const staffAgentsApi = baseApi.injectEndpoints({
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readStaffAgents: build.query<
-      AgentsResult,
-      { readonly search: ListSearch; readonly after: string | null }
-    >({
-      query: ({ search, after }) => queryAgents(search, after),
-      extraOptions: { failure: 'inline', accepts: areAgents },
-      keepUnusedDataFor: 0,
-    }),
+    readStaffAgents: read(
+      { keepUnusedDataFor: 0, accepts: areAgents },
+      ({ search, after }: { readonly search: ListSearch; readonly after: string | null }) =>
+        queryAgents(search, after),
+    ),
   }),
 });
 

@@ -5,8 +5,9 @@ import '#shared/texts/records.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/leads.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { number, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
 
@@ -53,46 +54,34 @@ export const {
   useTakeCoInquiryMutation,
   useAddCoDealMutation,
 } = tags.injectEndpoints({
-  endpoints: (build) => ({
-    coBrokers: build.query<ShapeOf<typeof isDesk>, void>({
-      query: () => rpc('my_co_brokerages'),
-      extraOptions: { failure: 'inline', accepts: isDesk },
-      providesTags: ['CoBrokers'],
-    }),
-
-    coBrokerage: build.query<ShapeOf<typeof isAgreementOrNone>, string>({
-      query: (id) => rpc('co_brokerage', { id }),
-      extraOptions: { failure: 'inline', accepts: isAgreementOrNone },
-      providesTags: ['CoBrokers'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['CoBrokers'])) => ({
+    coBrokers: read(isDesk, () => rpc('my_co_brokerages')),
+    coBrokerage: read(isAgreementOrNone, (id: string) => rpc('co_brokerage', { id })),
 
     /** Returns the version; changes to a sent agreement require both signatures again. */
-    saveCoBrokerage: build.mutation<number, AgreementTerms>({
-      query: (terms) =>
-        rpc('save_co_brokerage', {
-          id: terms.id,
-          listingId: terms.listing,
-          splitKind: terms.kind,
-          split: terms.split,
-          access: terms.access,
-          further: terms.further,
-          ...(terms.broker === null
-            ? { name: terms.name, email: terms.email }
-            : { brokerId: terms.broker }),
-          ...(terms.until !== '' && { until: terms.until }),
-        }),
-      extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: ['CoBrokers'],
-    }),
+    saveCoBrokerage: write(number, (terms: AgreementTerms) =>
+      rpc('save_co_brokerage', {
+        id: terms.id,
+        listingId: terms.listing,
+        splitKind: terms.kind,
+        split: terms.split,
+        access: terms.access,
+        further: terms.further,
+        ...(terms.broker === null
+          ? { name: terms.name, email: terms.email }
+          : { brokerId: terms.broker }),
+        ...(terms.until !== '' && { until: terms.until }),
+      }),
+    ),
 
-    offerCoBrokerage: build.mutation<unknown, string>({
-      query: (id) => rpc('offer_co_brokerage', { id }),
-      extraOptions: { success: collaborationNotices.offered },
-      invalidatesTags: ['CoBrokers'],
-    }),
+    offerCoBrokerage: write(
+      { failure: 'toast', success: collaborationNotices.offered },
+      (id: string) => rpc('offer_co_brokerage', { id }),
+    ),
 
-    signCoBrokerage: build.mutation<string, Signing>({
-      query: ({ id, signature, n, name, drawing, hash }) =>
+    signCoBrokerage: write(
+      { success: collaborationNotices.signed, accepts: text },
+      ({ id, signature, n, name, drawing, hash }: Signing) =>
         rpc('sign_co_brokerage', {
           id,
           signatureId: signature,
@@ -102,15 +91,14 @@ export const {
           consents: true,
           hash,
         }),
-      extraOptions: { failure: 'inline', accepts: text, success: collaborationNotices.signed },
-      invalidatesTags: ['CoBrokers', ...deals],
-    }),
+      ['CoBrokers', ...deals],
+    ),
 
-    endCoBrokerage: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
-      query: ({ id, reason }) => rpc('end_co_brokerage', { id, reason }),
-      extraOptions: { success: collaborationNotices.ended },
-      invalidatesTags: ['CoBrokers', ...deals],
-    }),
+    endCoBrokerage: write(
+      { failure: 'toast', success: collaborationNotices.ended },
+      rpcWith('end_co_brokerage', 'id', 'reason'),
+      ['CoBrokers', ...deals],
+    ),
 
     takeCoInquiry: build.mutation<string, { readonly id: string; readonly inquiry: string }>({
       query: ({ id, inquiry }) => rpc('convert_co_inquiry_to_lead', { id, inquiryId: inquiry }),
@@ -118,10 +106,10 @@ export const {
       invalidatesTags: ['CoBrokers', ...leads],
     }),
 
-    addCoDeal: build.mutation<string, string>({
-      query: (id) => rpc('add_co_deal', { id }),
-      extraOptions: { accepts: text },
-      invalidatesTags: ['CoBrokers', ...deals],
-    }),
+    addCoDeal: write(
+      { failure: 'toast', accepts: text },
+      (id: string) => rpc('add_co_deal', { id }),
+      ['CoBrokers', ...deals],
+    ),
   }),
 });

@@ -2,8 +2,8 @@ import '#shared/texts/conversations.ts';
 import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { rpc } from '../../../data/api/rpc.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { calls } from '../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { arePartnersOrNone } from './partnerships.ts';
 
 export interface PartnershipOffer {
@@ -18,16 +18,13 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Partnerships', 'Network'] 
 
 export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPartnershipMutation } =
   api.injectEndpoints({
-    endpoints: (build) => ({
+    endpoints: (build, { read, write } = calls(build, ['Partnerships', 'Network'])) => ({
       /** Null if the user is not a broker. */
-      myPartnerships: build.query<ShapeOf<typeof arePartnersOrNone>, void>({
-        query: () => rpc('my_partnerships'),
-        extraOptions: { failure: 'inline', accepts: arePartnersOrNone },
-        providesTags: ['Partnerships'],
-      }),
+      myPartnerships: read(arePartnersOrNone, () => rpc('my_partnerships'), ['Partnerships']),
 
-      offerPartnership: build.mutation<unknown, PartnershipOffer>({
-        query: ({ id, brokerId, percent, words, until }) =>
+      offerPartnership: write(
+        { success: collaborationNotices.termsOffered },
+        ({ id, brokerId, percent, words, until }: PartnershipOffer) =>
           rpc('offer_partnership', {
             id,
             brokerId,
@@ -35,16 +32,9 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
             terms: words,
             ...(until !== '' && { until }),
           }),
-        extraOptions: { failure: 'inline', success: collaborationNotices.termsOffered },
-        invalidatesTags: ['Partnerships', 'Network'],
-      }),
+      ),
 
       /** Accepts, or declines, withdraws or ends terms. */
-      answerPartnership: build.mutation<unknown, { readonly id: string; readonly agrees: boolean }>(
-        {
-          query: ({ id, agrees }) => rpc('answer_partnership', { id, agrees }),
-          invalidatesTags: ['Partnerships', 'Network'],
-        },
-      ),
+      answerPartnership: write({ failure: 'toast' }, rpcWith('answer_partnership', 'id', 'agrees')),
     }),
   });

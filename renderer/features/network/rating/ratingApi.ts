@@ -1,6 +1,7 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { ratingNotices } from '#shared/texts/rating.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
@@ -49,7 +50,7 @@ const change = (client: DataClient, id: string, { rating, review }: RatingValues
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rating'] });
 
 const ratingApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Rating'])) => ({
     getOwnRating: build.query<ResponseOf<typeof own>, string>({
       query: own,
       extraOptions: { failure: 'inline' },
@@ -58,8 +59,9 @@ const ratingApi = api.injectEndpoints({
     }),
 
     /** Inserts or updates the rating. Another window may have done either, and the last write wins. */
-    rate: build.mutation<unknown, RatingInput>({
-      query: (input) => async (client) => {
+    rate: write(
+      { success: ratingNotices.ratingSubmitted },
+      (input: RatingInput) => async (client) => {
         if (input.id !== null) {
           const changed = await change(client, input.id, input);
           if (changed.error?.code !== NO_ROW) return changed;
@@ -69,9 +71,7 @@ const ratingApi = api.injectEndpoints({
         const found = await ownOf(client, input.userId);
         return found.data === null ? found : change(client, found.data.id, input);
       },
-      extraOptions: { failure: 'inline', success: ratingNotices.ratingSubmitted },
-      invalidatesTags: ['Rating'],
-    }),
+    ),
   }),
 });
 

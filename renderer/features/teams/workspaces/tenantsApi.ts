@@ -2,11 +2,12 @@ import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/texts/tenants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
+import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { rpc } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
-import { anything, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anything, object, orNull, text } from '../../../ui/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
 const team = () => rpc('tenant_team');
@@ -57,7 +58,7 @@ const userData = {
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
 
 export const tenantsApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build)) => ({
     tenantTeam: build.query<ResponseOf<typeof team>, void>({
       query: team,
       ...userData,
@@ -102,105 +103,90 @@ export const tenantsApi = api.injectEndpoints({
       query: (input) => (client) => client.rpc('create_tenant', input),
       extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
     }),
-    switchTenant: build.mutation<unknown, string>({
-      query: (tenant_id) => (client) => client.rpc('switch_tenant', { tenant_id }),
-      extraOptions: { failure: 'toast' },
-    }),
-    renameTenant: build.mutation<unknown, { readonly id: string; readonly name: string }>({
-      query:
-        ({ id, name }) =>
+    switchTenant: write(
+      { failure: 'toast' },
+      (tenant_id: string) => (client) => client.rpc('switch_tenant', { tenant_id }),
+    ),
+    renameTenant: write(
+      { success: tenantNotices.renamed, accepts: anything },
+      ({ id, name }: { readonly id: string; readonly name: string }) =>
         (client) =>
           client.from('tenants').update({ name }).eq('id', id).select('id').single(),
-      extraOptions: { failure: 'inline', success: tenantNotices.renamed, accepts: anything },
-      invalidatesTags: (_done, error) => (error === undefined ? ['Account', 'Tenant'] : []),
-    }),
-    leaveTenant: build.mutation<unknown, string>({
-      query: (tenant_id) => (client) => client.rpc('leave_tenant', { tenant_id }),
-      extraOptions: { failure: 'inline' },
-    }),
+      (_done, error) => (error === undefined ? ['Account', 'Tenant'] : []),
+    ),
+    leaveTenant: write(
+      (tenant_id: string) => (client) => client.rpc('leave_tenant', { tenant_id }),
+    ),
 
-    inviteToTenant: build.mutation<unknown, Invited>({
-      query: (invited) => (client) => client.rpc('invite_to_tenant', invited),
-      extraOptions: { failure: 'inline', success: tenantNotices.invited },
-      invalidatesTags: ['Tenant'],
-    }),
-    renewInvitation: build.mutation<unknown, string>({
-      query: (invitation_id) => (client) => client.rpc('renew_invitation', { invitation_id }),
-      extraOptions: { failure: 'toast', success: tenantNotices.invited },
-      invalidatesTags: ['Tenant'],
-    }),
-    withdrawInvitation: build.mutation<unknown, string>({
-      query: (invitation_id) => (client) => client.rpc('withdraw_invitation', { invitation_id }),
-      extraOptions: { failure: 'toast', success: tenantNotices.withdrawn },
-      invalidatesTags: ['Tenant'],
-    }),
+    inviteToTenant: write(
+      { success: tenantNotices.invited },
+      (invited: Invited) => (client) => client.rpc('invite_to_tenant', invited),
+      ['Tenant'],
+    ),
+    renewInvitation: write(
+      { failure: 'toast', success: tenantNotices.invited },
+      (invitation_id: string) => (client) => client.rpc('renew_invitation', { invitation_id }),
+      ['Tenant'],
+    ),
+    withdrawInvitation: write(
+      { failure: 'toast', success: tenantNotices.withdrawn },
+      (invitation_id: string) => (client) => client.rpc('withdraw_invitation', { invitation_id }),
+      ['Tenant'],
+    ),
     /** Identified by its link's token, or by its id if it was sent to the account's email. */
-    answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, InvitationReply>({
-      query: (reply) => (client) =>
+    answerInvitation: write(
+      isTenantOrNone,
+      (reply: InvitationReply) => (client) =>
         'token' in reply
           ? client.rpc('answer_invitation', reply)
           : answerOwnInvitation(client, reply),
-      extraOptions: { failure: 'inline', accepts: isTenantOrNone },
-      invalidatesTags: (_done, error, { accepts }) =>
-        error === undefined && !accepts ? ['Tenant'] : [],
-    }),
-
-    answerCommunityInvitation: build.mutation<
-      unknown,
-      { readonly id: string; readonly accepts: boolean }
-    >({
-      query: ({ id, accepts }) => rpc('answer_community_invitation', { id, accepts }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: (_done, error) => (error === undefined ? ['Tenant'] : []),
-    }),
-
-    setTenantRole: build.mutation<unknown, { readonly user_id: string; readonly role: TenantRole }>(
-      {
-        query: (set) => (client) => client.rpc('set_tenant_role', set),
-        extraOptions: { failure: 'toast', success: tenantNotices.roleSet },
-        invalidatesTags: ['Tenant'],
-      },
+      (_done, error, { accepts }) => (error === undefined && !accepts ? ['Tenant'] : []),
     ),
-    removeFromTenant: build.mutation<unknown, string>({
-      query: (user_id) => (client) => client.rpc('remove_from_tenant', { user_id }),
-      extraOptions: { failure: 'toast', success: tenantNotices.removed },
-      invalidatesTags: ['Tenant', 'Account'],
-    }),
-    handOverTenant: build.mutation<unknown, string>({
-      query: (user_id) => (client) => client.rpc('hand_over_tenant', { user_id }),
-      extraOptions: { failure: 'toast', success: tenantNotices.handedOver },
-      invalidatesTags: ['Tenant', 'Account'],
-    }),
 
-    claimDomain: build.mutation<unknown, void>({
-      query: () => rpc('claim_domain'),
-      extraOptions: { failure: 'inline', success: tenantNotices.claimed },
-      invalidatesTags: ['Tenant'],
-    }),
+    answerCommunityInvitation: write(
+      {},
+      rpcWith('answer_community_invitation', 'id', 'accepts'),
+      (_done, error) => (error === undefined ? ['Tenant'] : []),
+    ),
+
+    setTenantRole: write(
+      { failure: 'toast', success: tenantNotices.roleSet },
+      (set: { readonly user_id: string; readonly role: TenantRole }) => (client) =>
+        client.rpc('set_tenant_role', set),
+      ['Tenant'],
+    ),
+    removeFromTenant: write(
+      { failure: 'toast', success: tenantNotices.removed },
+      (user_id: string) => (client) => client.rpc('remove_from_tenant', { user_id }),
+      ['Tenant', 'Account'],
+    ),
+    handOverTenant: write(
+      { failure: 'toast', success: tenantNotices.handedOver },
+      (user_id: string) => (client) => client.rpc('hand_over_tenant', { user_id }),
+      ['Tenant', 'Account'],
+    ),
+
+    claimDomain: write({ success: tenantNotices.claimed }, () => rpc('claim_domain'), ['Tenant']),
     /** Checks the DNS record now. The failure is null if it was found. */
-    checkDomain: build.mutation<ShapeOf<typeof isChecked>, string>({
-      query: (domain) => (client) => callFunction(client, 'check-domain', { domain }),
-      extraOptions: { failure: 'inline', accepts: isChecked },
-      invalidatesTags: ['Tenant'],
-    }),
-    releaseDomain: build.mutation<unknown, string>({
-      query: (domain) => (client) => client.rpc('release_domain', { domain }),
-      extraOptions: { failure: 'toast', success: tenantNotices.released },
-      invalidatesTags: ['Tenant'],
-    }),
-    askToJoin: build.mutation<unknown, void>({
-      query: () => rpc('ask_to_join'),
-      extraOptions: { failure: 'toast', success: tenantNotices.asked },
-      invalidatesTags: ['Tenant'],
-    }),
-    decideJoinRequest: build.mutation<
-      unknown,
-      { readonly request_id: string; readonly is_welcome: boolean }
-    >({
-      query: (decision) => (client) => client.rpc('decide_join_request', decision),
-      extraOptions: { failure: 'toast' },
-      invalidatesTags: ['Tenant', 'Account'],
-    }),
+    checkDomain: write(
+      isChecked,
+      (domain: string) => (client) => callFunction(client, 'check-domain', { domain }),
+      ['Tenant'],
+    ),
+    releaseDomain: write(
+      { failure: 'toast', success: tenantNotices.released },
+      (domain: string) => (client) => client.rpc('release_domain', { domain }),
+      ['Tenant'],
+    ),
+    askToJoin: write({ failure: 'toast', success: tenantNotices.asked }, () => rpc('ask_to_join'), [
+      'Tenant',
+    ]),
+    decideJoinRequest: write(
+      { failure: 'toast' },
+      (decision: { readonly request_id: string; readonly is_welcome: boolean }) => (client) =>
+        client.rpc('decide_join_request', decision),
+      ['Tenant', 'Account'],
+    ),
   }),
 });
 

@@ -1,7 +1,8 @@
 import '#shared/texts/institutional.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
-import { rpc } from '../../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
 import {
   anything,
@@ -29,31 +30,24 @@ const isTaxYear = object({
   exchanges: areRows,
   assets: areRows,
 });
-type TaxYear = ShapeOf<typeof isTaxYear>;
 
 const investorPartsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    readOwnEntries: build.query<ShapeOf<typeof isEntryPage>, string | null>({
-      query: (after) =>
+  endpoints: (build, { read } = calls(build)) => ({
+    readOwnEntries: read(
+      { failure: 'silent', keepUnusedDataFor: 0, accepts: isEntryPage },
+      (after: string | null) =>
         rpc('list_investor_movements', { limit: 200, ...(after !== null && { after }) }),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isEntryPage },
-    }),
-    readOwnPositions: build.query<ShapeOf<typeof isPortal>, void>({
-      query: () => rpc('get_investor_portal'),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isPortal },
-    }),
-    readOwnCapital: build.query<ShapeOf<typeof isCapital>, void>({
-      query: () => rpc('get_capital_matching'),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isCapital },
-    }),
-    readOwnTaxYear: build.query<TaxYear, { readonly entityId: string; readonly year: number }>({
-      query: ({ entityId, year }) => rpc('get_tax_center', { entityId, year }),
-      keepUnusedDataFor: 0,
-      extraOptions: { failure: 'silent', accepts: isTaxYear },
-    }),
+    ),
+    readOwnPositions: read({ failure: 'silent', keepUnusedDataFor: 0, accepts: isPortal }, () =>
+      rpc('get_investor_portal'),
+    ),
+    readOwnCapital: read({ failure: 'silent', keepUnusedDataFor: 0, accepts: isCapital }, () =>
+      rpc('get_capital_matching'),
+    ),
+    readOwnTaxYear: read(
+      { failure: 'silent', keepUnusedDataFor: 0, accepts: isTaxYear },
+      rpcWith('get_tax_center', 'entityId', 'year'),
+    ),
   }),
 });
 const { endpoints } = investorPartsApi;

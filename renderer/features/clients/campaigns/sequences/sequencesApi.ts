@@ -1,7 +1,8 @@
 import '#shared/texts/campaigns.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
-import { rpc } from '../../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
 import { anything, text } from '../../../../ui/shape/shape.ts';
 import { recordTags } from '../../../../workbench/data/tags.ts';
 
@@ -90,7 +91,7 @@ export const {
   useEnrolContactsMutation,
   useEndEnrolmentMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { rows, write } = calls(build, [{ type: 'Sequences', id: 'all' }])) => ({
     sequenceSteps: build.query<ResponseOf<typeof steps>, string>({
       query: steps,
       extraOptions: { failure: 'inline' },
@@ -116,14 +117,13 @@ export const {
       providesTags: [{ type: 'Sequences', id: 'all' }],
     }),
 
-    sequenceResults: build.query<ResponseOf<typeof results>, readonly string[]>({
-      query: results,
-      extraOptions: { failure: 'inline', accepts: Array.isArray },
-      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'Sequences', id })),
-    }),
+    sequenceResults: rows(results, (_rows, _error, ids) =>
+      ids.map((id) => ({ type: 'Sequences', id })),
+    ),
 
-    saveStep: build.mutation<string, StepValues>({
-      query: ({ sequenceId, id, kind, waitDays, title, body }) =>
+    saveStep: write(
+      text,
+      ({ sequenceId, id, kind, waitDays, title, body }: StepValues) =>
         rpc('save_sequence_step', {
           sequenceId,
           kind,
@@ -132,10 +132,8 @@ export const {
           ...(body !== '' && { body }),
           ...(id !== null && { stepId: id }),
         }),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_id, error, { sequenceId }) =>
-        error === undefined ? touched(sequenceId) : [],
-    }),
+      (_id, error, { sequenceId }) => (error === undefined ? touched(sequenceId) : []),
+    ),
 
     removeStep: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
       query: ({ id }) => rpc('remove_sequence_step', { stepId: id }),
@@ -143,11 +141,9 @@ export const {
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),
 
-    runSequence: build.mutation<unknown, { readonly id: string; readonly runs: boolean }>({
-      query: ({ id, runs }) => rpc('run_sequence', { id, runs }),
-      extraOptions: { failure: 'inline', accepts: anything },
-      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
-    }),
+    runSequence: write(anything, rpcWith('run_sequence', 'id', 'runs'), (_none, error, { id }) =>
+      error === undefined ? touched(id) : [],
+    ),
 
     /** Rows without a reason are currently enrolled. */
     enrolContacts: build.mutation<ResponseOf<typeof enrol>, Chosen>({

@@ -1,4 +1,5 @@
 import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -39,33 +40,25 @@ interface NewestFiles {
 const RAIL_FILES = 8;
 
 const filesApi = messagesTags.injectEndpoints({
-  endpoints: (build) => ({
-    listMessageFiles: build.query<readonly MessageFile[], string>({
-      query: filesOf,
-      extraOptions: { failure: 'inline', accepts: listOf(isFile) },
-    }),
-
-    listNewestFiles: build.query<readonly MessageFile[], NewestFiles>({
-      query: newestOf,
-      extraOptions: { failure: 'silent', accepts: listOf(isFile) },
-    }),
+  endpoints: (build, { read, write } = calls(build)) => ({
+    listMessageFiles: read(listOf(isFile), filesOf),
+    listNewestFiles: read({ failure: 'silent', accepts: listOf(isFile) }, newestOf),
 
     /** Returns a download link with the file name, valid for one minute. */
-    linkFile: build.mutation<ShapeOf<typeof isLink>, MessageFile>({
-      query:
-        ({ path, name }) =>
+    linkFile: write(
+      { failure: 'toast', accepts: isLink },
+      ({ path, name }: MessageFile) =>
         (client) =>
           client.storage
             .from(MESSAGE_FILES_BUCKET)
             .createSignedUrl(path, LINK_SECONDS, { download: name }),
-      extraOptions: { accepts: isLink },
-    }),
+    ),
 
     /** Removes the file of an unsent message. */
-    removeFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(MESSAGE_FILES_BUCKET).remove([path]),
-      extraOptions: { failure: 'silent' },
-    }),
+    removeFile: write(
+      { failure: 'silent' },
+      (path: string) => (client) => client.storage.from(MESSAGE_FILES_BUCKET).remove([path]),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 import '#shared/texts/listings.ts';
 import { conversationFailures, conversationNotices } from '#shared/texts/conversations.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { showToast } from '../../../../data/toasts/index.ts';
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
@@ -25,19 +26,20 @@ const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });
 
 /** Reports a failed creation as an error toast. */
-const creating = { sentence: conversationFailures.create, signedOut: 'SIGNED_OUT' } as const;
+const creating = {
+  failure: 'toast',
+  sentence: conversationFailures.create,
+  signedOut: 'SIGNED_OUT',
+} as const;
 
 const groupsApi = messagesTags.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Conversations'])) => ({
     /** People the user already has a conversation with. */
-    listKnownPeople: build.query<readonly KnownPerson[], string>({
-      query: known,
-      extraOptions: { failure: 'inline', accepts: listOf(isKnown) },
-    }),
+    listKnownPeople: read(listOf(isKnown), known, []),
 
-    startGroup: build.mutation<unknown, NewGroup>({
-      query:
-        ({ id, people, subject }) =>
+    startGroup: write(
+      { ...creating, success: conversationNotices.created },
+      ({ id, people, subject }: NewGroup) =>
         (client) =>
           client.from('chat_conversations').insert({
             id,
@@ -45,36 +47,25 @@ const groupsApi = messagesTags.injectEndpoints({
             conversation_type: 'group',
             ...(subject !== '' && { subject }),
           }),
-      extraOptions: { ...creating, success: conversationNotices.created },
-      invalidatesTags: ['Conversations'],
-    }),
+    ),
 
-    addPeople: build.mutation<unknown, OfGroup & { readonly people: readonly string[] }>({
-      query:
-        ({ id, people }) =>
+    addPeople: write(
+      ({ id, people }: OfGroup & { readonly people: readonly string[] }) =>
         (client) =>
           client.rpc('add_participants', { conversation_id: id, people: [...people] }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Conversations'],
-    }),
+    ),
 
-    removePerson: build.mutation<unknown, OfGroup & { readonly person: string }>({
-      query:
-        ({ id, person }) =>
+    removePerson: write(
+      ({ id, person }: OfGroup & { readonly person: string }) =>
         (client) =>
           client.rpc('remove_participant', { conversation_id: id, person }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Conversations'],
-    }),
+    ),
 
-    renameGroup: build.mutation<unknown, OfGroup & { readonly subject: string }>({
-      query:
-        ({ id, subject }) =>
+    renameGroup: write(
+      ({ id, subject }: OfGroup & { readonly subject: string }) =>
         (client) =>
           client.rpc('rename_group', { conversation_id: id, subject }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Conversations'],
-    }),
+    ),
 
     /** Opens the direct conversation of the two people, or creates one. */
     startConversation: build.mutation<

@@ -1,5 +1,6 @@
 import '#shared/texts/conversations.ts';
 import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { text } from '../../../../ui/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -25,18 +26,17 @@ interface Forward {
 }
 
 const safetyApi = messagesTags.injectEndpoints({
-  endpoints: (build) => ({
-    reportMessage: build.mutation<string, Report>({
-      query:
-        ({ messageId, reason, note }) =>
+  endpoints: (build, { write } = calls(build)) => ({
+    reportMessage: write(
+      text,
+      ({ messageId, reason, note }: Report) =>
         (client) =>
           client.rpc('report_message', {
             message_id: messageId,
             reason,
             ...(note !== '' && { note }),
           }),
-      extraOptions: { failure: 'inline', accepts: text },
-    }),
+    ),
 
     forwardMessage: build.mutation<string, Forward>({
       query:

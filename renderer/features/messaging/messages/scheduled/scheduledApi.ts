@@ -1,4 +1,5 @@
 import '#shared/texts/conversations.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { follow } from '../../../../data/realtime/syncCacheEntry.ts';
@@ -30,7 +31,7 @@ export const scheduledFileNames = (files: ScheduledMessage['files']): string =>
     .join(', ');
 
 const scheduledApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { write } = calls(build, ['Scheduled'])) => ({
     /** The user's scheduled messages in a conversation, soonest first. */
     listScheduled: build.query<ResponseOf<typeof scheduledIn>, string>({
       query: scheduledIn,
@@ -44,18 +45,20 @@ const scheduledApi = api.injectEndpoints({
       }),
     }),
 
-    scheduleMessage: build.mutation<
-      unknown,
-      {
+    scheduleMessage: write(
+      ({
+        id,
+        conversationId,
+        text: messageText,
+        sendAt,
+        files,
+      }: {
         readonly id: string;
         readonly conversationId: string;
         readonly text: string;
         readonly sendAt: string;
         readonly files: readonly ScheduledFile[];
-      }
-    >({
-      query:
-        ({ id, conversationId, text: messageText, sendAt, files }) =>
+      }) =>
         (client) =>
           client.from('scheduled_messages').insert({
             id,
@@ -64,9 +67,7 @@ const scheduledApi = api.injectEndpoints({
             send_at: sendAt,
             files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
           }),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Scheduled'],
-    }),
+    ),
 
     changeScheduled: build.mutation<
       unknown,
@@ -83,11 +84,9 @@ const scheduledApi = api.injectEndpoints({
       invalidatesTags: ['Scheduled'],
     }),
 
-    cancelScheduled: build.mutation<unknown, string>({
-      query: (id) => (client) => client.from('scheduled_messages').delete().eq('id', id),
-      extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Scheduled'],
-    }),
+    cancelScheduled: write(
+      (id: string) => (client) => client.from('scheduled_messages').delete().eq('id', id),
+    ),
   }),
 });
 

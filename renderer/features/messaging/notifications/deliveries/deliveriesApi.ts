@@ -1,4 +1,5 @@
 import { baseApi } from '../../../../data/api/baseApi.ts';
+import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import { getNextCursor } from '../../../../ui/list/paging.ts';
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
@@ -27,7 +28,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach', 'EmailNotification
 export const DELIVERIES_SHOWN = 20;
 
 export const deliveriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
+  endpoints: (build, { read, write } = calls(build, ['Reach', 'EmailNotifications'])) => ({
     /** Sent, pending and failed deliveries for the caller; a null cursor is the first page. */
     listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
@@ -46,24 +47,20 @@ export const deliveriesApi = api.injectEndpoints({
     }),
 
     /** The email address used, and whether it accepts mail. */
-    getReach: build.query<ShapeOf<typeof areReaches>, void>({
-      query: () => rpc('my_email_status'),
-      extraOptions: { failure: 'inline', accepts: areReaches },
-      providesTags: ['Reach', 'EmailNotifications'],
-    }),
+    getReach: read(areReaches, () => rpc('my_email_status')),
 
-    retryEmail: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => rpc('retry_my_email'),
-      extraOptions: {
+    retryEmail: write(
+      {
         failure: 'toast',
-        accepts: bool,
         success: {
           title: "We'll try your email again",
           description: 'The next notification emails go there.',
         },
+        accepts: bool,
       },
-      invalidatesTags: ['Reach'],
-    }),
+      () => rpc('retry_my_email'),
+      ['Reach'],
+    ),
   }),
 });
 

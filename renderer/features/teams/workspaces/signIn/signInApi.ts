@@ -4,7 +4,8 @@ import '#shared/texts/tenants.ts';
 import { USER_TYPES } from '#shared/access/roles.ts';
 import { ssoNotices } from '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
-import { rpc } from '../../../../data/api/rpc.ts';
+import { calls } from '../../../../data/api/calls.ts';
+import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
 import {
   bool,
   listOf,
@@ -90,50 +91,30 @@ export const {
   useRevokeScimTokenMutation,
   useSetScimGroupRoleMutation,
 } = api.injectEndpoints({
-  endpoints: (build) => ({
-    signInSettings: build.query<ShapeOf<typeof isSettings>, void>({
-      query: () => rpc('get_sign_in_settings'),
-      extraOptions: { failure: 'inline', accepts: isSettings },
-      providesTags: ['SignIn', 'Tenant'],
-    }),
-    saveSsoConnection: build.mutation<ShapeOf<typeof text>, ConnectionValues>({
-      query: (values) => (client) => client.rpc('save_sso_connection', toArguments(values)),
-      extraOptions: { failure: 'inline', success: ssoNotices.saved, accepts: text },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
-    deleteSsoConnection: build.mutation<ShapeOf<typeof bool>, void>({
-      query: () => rpc('delete_sso_connection'),
-      extraOptions: { failure: 'inline', success: ssoNotices.removed, accepts: bool },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
-    setSignInPolicy: build.mutation<
-      unknown,
-      { readonly requiresSso: boolean; readonly requiresSecondFactor: boolean }
-    >({
-      query: ({ requiresSso, requiresSecondFactor }) =>
-        rpc('set_sign_in_policy', { requiresSso, requiresSecondFactor }),
-      extraOptions: { failure: 'inline', success: ssoNotices.policySaved },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
-    directory: build.query<ShapeOf<typeof isDirectory>, void>({
-      query: () => rpc('get_directory'),
-      extraOptions: { failure: 'inline', accepts: isDirectory },
-      providesTags: ['SignIn', 'Tenant'],
-    }),
-    createScimToken: build.mutation<ShapeOf<typeof text>, void>({
-      query: () => rpc('create_scim_token'),
-      extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
-    revokeScimToken: build.mutation<ShapeOf<typeof bool>, string>({
-      query: (p_id) => rpc('revoke_scim_token', { id: p_id }),
-      extraOptions: { failure: 'toast', success: ssoNotices.tokenRevoked, accepts: bool },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
-    setScimGroupRole: build.mutation<ShapeOf<typeof bool>, Pick<Group, 'id' | 'role'>>({
-      query: ({ id, role }) => rpc('set_scim_group_role', { groupId: id, role }),
-      extraOptions: { failure: 'toast', success: ssoNotices.groupSaved, accepts: bool },
-      invalidatesTags: ['Tenant', 'SignIn'],
-    }),
+  endpoints: (build, { read, write } = calls(build, ['Tenant', 'SignIn'])) => ({
+    signInSettings: read(isSettings, () => rpc('get_sign_in_settings'), ['SignIn', 'Tenant']),
+    saveSsoConnection: write(
+      { success: ssoNotices.saved, accepts: text },
+      (values: ConnectionValues) => (client) =>
+        client.rpc('save_sso_connection', toArguments(values)),
+    ),
+    deleteSsoConnection: write({ success: ssoNotices.removed, accepts: bool }, () =>
+      rpc('delete_sso_connection'),
+    ),
+    setSignInPolicy: write(
+      { success: ssoNotices.policySaved },
+      rpcWith('set_sign_in_policy', 'requiresSso', 'requiresSecondFactor'),
+    ),
+    directory: read(isDirectory, () => rpc('get_directory'), ['SignIn', 'Tenant']),
+    createScimToken: write(text, () => rpc('create_scim_token')),
+    revokeScimToken: write(
+      { failure: 'toast', success: ssoNotices.tokenRevoked, accepts: bool },
+      (p_id: string) => rpc('revoke_scim_token', { id: p_id }),
+    ),
+    setScimGroupRole: write(
+      { failure: 'toast', success: ssoNotices.groupSaved, accepts: bool },
+      ({ id, role }: Pick<Group, 'id' | 'role'>) =>
+        rpc('set_scim_group_role', { groupId: id, role }),
+    ),
   }),
 });
