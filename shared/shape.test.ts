@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest';
-import {
-  either,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  partial,
-  recordOf,
-  text,
-} from './shape.ts';
+import * as s from './shape.ts';
 
-const isPage = object({
-  rows: listOf(object({ id: text, price: orNull(number), status: oneOf(['open', 'closed']) })),
-  next: orNullish(text),
+const isPage = s.object({
+  rows: s.listOf(
+    s.object({ id: s.text, price: s.orNull(s.number), status: s.oneOf(['open', 'closed']) }),
+  ),
+  next: s.orNullish(s.text),
 });
 const row = { id: 'a', price: null, status: 'open' };
 
 test('accepts a response of the shape with additional fields', () => {
   expect(isPage({ rows: [{ ...row, colour: 'red' }], next: 'b' })).toBe(true);
   expect(isPage({ rows: [] })).toBe(true);
-  expect(recordOf(number)({ OH: 3, TX: 4 })).toBe(true);
-  expect(partial({ OH: number })({})).toBe(true);
-  expect(either(number, text)('3')).toBe(true);
+  expect(s.recordOf(s.number)({ OH: 3, TX: 4 })).toBe(true);
+  expect(s.partial({ OH: s.number })({})).toBe(true);
+  expect(s.either(s.number, s.text)('3')).toBe(true);
 });
 
 test('rejects any other response, however deeply it differs', () => {
@@ -39,8 +30,8 @@ test('rejects any other response, however deeply it differs', () => {
   ]) {
     expect(isPage(value)).toBe(false);
   }
-  expect(recordOf(number)({ OH: '3' })).toBe(false);
-  expect(recordOf(number)([3])).toBe(false);
-  expect(partial({ OH: number })({ OH: null })).toBe(false);
-  expect(either(number, text)(null)).toBe(false);
+  expect(s.recordOf(s.number)({ OH: '3' })).toBe(false);
+  expect(s.recordOf(s.number)([3])).toBe(false);
+  expect(s.partial({ OH: s.number })({ OH: null })).toBe(false);
+  expect(s.either(s.number, s.text)(null)).toBe(false);
 });

@@ -1,16 +1,4 @@
-import {
-  bool,
-  both,
-  type Guard,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../shape.ts';
+import * as s from '../shape.ts';
 
 export const SCENE_KINDS = [
   { value: 'photo', label: 'Photo' },
@@ -26,45 +14,45 @@ export const MAX_TITLE = 80;
 export const MAX_POINT_TEXT = 600;
 export const MAX_PLAN_FEET = 5000;
 
-const isPoint = both(
-  object({
-    id: text,
+const isPoint = s.both(
+  s.object({
+    id: s.text,
     /** Position in the picture, from its left and top edge, 0 to 1; in a model, from the lowest corner of its box. */
-    x: number,
-    y: number,
-    title: text,
-    text,
+    x: s.number,
+    y: s.number,
+    title: s.text,
+    text: s.text,
     /** The scene that the point leads to, or null for a fact. */
-    scene_id: orNull(text),
+    scene_id: s.orNull(s.text),
   }),
   // Only in a model: position from the back of its box.
-  partial({ z: orNull(number) }),
+  s.partial({ z: s.orNull(s.number) }),
 );
 
-const isScene = both(
-  object({
-    id: text,
-    image_id: text,
-    name: text,
-    kind: oneOf(SCENE_KINDS.map(({ value }) => value)),
+const isScene = s.both(
+  s.object({
+    id: s.text,
+    image_id: s.text,
+    name: s.text,
+    kind: s.oneOf(SCENE_KINDS.map(({ value }) => value)),
     /** Where a panorama opens: 0 is its left edge, 0.5 its center. */
-    heading: number,
+    heading: s.number,
     /** Width of a floor plan, which makes it measurable. */
-    width_feet: orNull(number),
-    points: listOf(isPoint),
+    width_feet: s.orNull(s.number),
+    points: s.listOf(isPoint),
   }),
-  partial({
+  s.partial({
     /** File of a 3D model; its picture is shown where the model can't be. */
-    model_id: orNull(text),
+    model_id: s.orNull(s.text),
     /** True if one unit of the model is one meter, which makes it measurable. */
-    is_to_scale: orNull(bool),
+    is_to_scale: s.orNull(s.bool),
   }),
 );
 
-export type TourPoint = ShapeOf<typeof isPoint>;
-export type TourScene = ShapeOf<typeof isScene>;
+export type TourPoint = s.ShapeOf<typeof isPoint>;
+export type TourScene = s.ShapeOf<typeof isScene>;
 
-export const areTourScenes: Guard<readonly TourScene[]> = listOf(isScene);
+export const areTourScenes: s.Guard<readonly TourScene[]> = s.listOf(isScene);
 
 /** A picture twice as wide as high covers the whole sphere: 360° by 180°. */
 export const isEquirectangular = (width: number | null, height: number | null): boolean =>

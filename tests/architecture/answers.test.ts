@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
 const SHAPES = 'renderer/ui/shape/shape.ts';
+const SHAPE_FILE = /(?:\/shape|shared\/shape)\.ts'/;
 const ENDPOINT = /^build\.(?:query|mutation|infiniteQuery)$/;
 /** The short forms of `renderer/data/api/calls.ts`, typed by the check or by the call. */
 const SHORT_ENDPOINT = /^(?:read|rows|write)$/;
@@ -74,6 +75,15 @@ function originOf(path: string, name: string): Origin | undefined {
     }
     if (ts.isTypeAliasDeclaration(node) && node.name.text === name)
       return { path, value: node.type };
+    const namespace = ts.isImportDeclaration(node) && node.importClause?.namedBindings;
+    if (
+      namespace &&
+      ts.isNamespaceImport(namespace) &&
+      namespace.name.text === name &&
+      SHAPE_FILE.test(node.getText())
+    ) {
+      return { path: SHAPES, value: namespace.name };
+    }
     const bindings = ts.isImportDeclaration(node)
       ? node.importClause?.namedBindings
       : ts.isExportDeclaration(node) && node.exportClause;
@@ -90,10 +100,17 @@ function originOf(path: string, name: string): Origin | undefined {
   return undefined;
 }
 
+/** True for a member of the namespace of shapes, such as `s.object`. */
+const isShape = (path: string, node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  originOf(path, node.expression.text)?.path === SHAPES;
+
 /** True if a check is built from the shapes, so that it verifies everything its type promises. */
 function isOfShapes(path: string, check: ts.Node): boolean {
   if (ts.isSatisfiesExpression(check)) return isOfShapes(path, check.expression);
   const called = ts.isCallExpression(check) ? check.expression : check;
+  if (isShape(path, called)) return true;
   if (!ts.isIdentifier(called)) return false;
   const origin = originOf(path, called.text);
   if (origin === undefined) return false;
@@ -111,32 +128,37 @@ const PLAIN: Readonly<Record<string, string>> = {
   boolean: 'bool',
 };
 
+/** Text of a node without the namespace of the shapes. */
+const plainText = (node: ts.Node): string => node.getText().replace(/\bs\./g, '');
+
 /** True if a type matches a check: by `ShapeOf`, by an alias, as a list of it, or as it or null. */
 function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolean {
   if (ts.isParenthesizedTypeNode(type)) return isTypeOf(path, type.type, check);
   const named = ts.isIdentifier(check) ? originOf(path, check.text)?.value : undefined;
   if (named !== undefined && ts.isCallExpression(named) && isTypeOf(path, type, named)) return true;
-  const typeText = type.getText().replace(/^readonly /, '');
-  if (typeText === `ShapeOf<typeof ${check.getText()}>`) return true;
-  if (PLAIN[typeText] === check.getText()) return true;
-  const around = ts.isCallExpression(check) ? check.expression.getText() : '';
+  const typeText = plainText(type).replace(/^readonly /, '');
+  if (typeText === `ShapeOf<typeof ${plainText(check)}>`) return true;
+  if (PLAIN[typeText] === plainText(check)) return true;
+  const around = ts.isCallExpression(check) ? plainText(check.expression) : '';
   const [within] = ts.isCallExpression(check) ? check.arguments : [];
   const inner = ts.isTypeOperatorNode(type) ? type.type : type;
   if (ts.isArrayTypeNode(inner)) {
     if (around === 'listOf' && within !== undefined)
       return isTypeOf(path, inner.elementType, within);
-    return isNamed(path, inner.elementType, `ShapeOf<typeof ${check.getText()}>[number]`);
+    return isNamed(path, inner.elementType, `ShapeOf<typeof ${plainText(check)}>[number]`);
   }
   if (ts.isUnionTypeNode(type) && around === 'orNull' && within !== undefined) {
     const [value, nothing] = type.types;
     return nothing?.getText() === 'null' && value !== undefined && isTypeOf(path, value, within);
   }
-  return isNamed(path, type, `ShapeOf<typeof ${check.getText()}>`);
+  return isNamed(path, type, `ShapeOf<typeof ${plainText(check)}>`);
 }
 
 /** True if a type is an alias of another, local or imported. */
-const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
-  ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value.getText() === meaning;
+const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean => {
+  const value = ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value;
+  return value ? plainText(value) === meaning : false;
+};
 
 /** Doesn't query the database; each call is given the check of its response, which types it. */
 const ASKS_ITSELF = 'renderer/features/account/billing/testCheckoutApi.ts';

@@ -95,7 +95,7 @@ import { isAccount } from '../../renderer/session/account/account.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
-import { listOf } from '../../renderer/ui/shape/shape.ts';
+import * as s from '../../renderer/ui/shape/shape.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
 import { anonymous, service, signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
@@ -278,12 +278,12 @@ test('matches the expected responses for conversations, messages and every kind 
   for (const { client } of [ada, ben]) {
     const conversations = await succeed(client.rpc('my_conversations'));
     expect(conversations).toHaveLength(2);
-    holds(listOf(isConversation), conversations);
+    holds(s.listOf(isConversation), conversations);
     const messages = await succeed(client.rpc('conversation_page', { conversation_id }));
     expect(messages).toHaveLength(5);
-    holds(listOf(isMessage), messages);
+    holds(s.listOf(isMessage), messages);
     holds(
-      listOf(isMessage),
+      s.listOf(isMessage),
       await succeed(client.from('conversation_messages').select()).then((rows) =>
         rows.map((row) => ({ ...row, is_unread: false })),
       ),

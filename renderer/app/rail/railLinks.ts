@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { userStorageKey } from '../../session/auth/index.ts';
-import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isPlace = object({ href: text, label: text });
-const isSavedLinks = object({ pins: listOf(isPlace), recent: listOf(isPlace) });
+const isPlace = s.object({ href: s.text, label: s.text });
+const isSavedLinks = s.object({ pins: s.listOf(isPlace), recent: s.listOf(isPlace) });
 
-export type RailLink = ShapeOf<typeof isPlace>;
-type SavedLinks = ShapeOf<typeof isSavedLinks>;
+export type RailLink = s.ShapeOf<typeof isPlace>;
+type SavedLinks = s.ShapeOf<typeof isSavedLinks>;
 
 const MOST_PINS = 8;
 const MOST_RECENT = 5;

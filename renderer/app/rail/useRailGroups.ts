@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RailGroup } from '#shared/navigation/rail.ts';
 import { userStorageKey } from '../../session/auth/index.ts';
-import { listOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isNames = listOf(text);
+const isNames = s.listOf(s.text);
 const keyOf = (userId: string): string => userStorageKey(userId, 'railGroups');
 
 function read(userId: string): readonly string[] {

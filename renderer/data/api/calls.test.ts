@@ -2,16 +2,16 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { makeStore } from '../../session/store.ts';
 import { type DataReply, fakeDataClient, type ReplyHandler } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
-import { number } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { baseApi } from './baseApi.ts';
 import { calls } from './calls.ts';
 import { rpc } from './rpc.ts';
 
 const testApi = baseApi.enhanceEndpoints({ addTagTypes: ['Lamps', 'Tides'] }).injectEndpoints({
   endpoints: (build, { read, rows, write } = calls(build, ['Lamps'])) => ({
-    countLamps: read(number, () => rpc('my_account')),
+    countLamps: read(s.number, () => rpc('my_account')),
     countTides: read(
-      number,
+      s.number,
       (bay: string) => rpc('get_care_claim', { id: bay }),
       (_tides, _error, bay) => [{ type: 'Tides', id: bay }],
     ),
@@ -19,7 +19,7 @@ const testApi = baseApi.enhanceEndpoints({ addTagTypes: ['Lamps', 'Tides'] }).in
     lightLamp: write((id: string) => rpc('discard_care_claim', { id })),
     breakLamp: write({ failure: 'toast' }, (id: string) => rpc('discard_care_claim', { id })),
     turnTide: write(
-      { accepts: number },
+      { accepts: s.number },
       (bay: string) => rpc('discard_care_claim', { id: bay }),
       (_turned, _error, bay) => [{ type: 'Tides', id: bay }],
     ),

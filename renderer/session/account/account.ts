@@ -2,24 +2,13 @@ import { type AccessContext, getApproval } from '#shared/access/access.ts';
 import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { BILLING_STATUSES } from '#shared/account/billing/billing.ts';
 import type { Database } from '../../data/api/database.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type RowGuard,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isRole = oneOf(ROLES);
-const textOrNull = orNull(text);
+const isRole = s.oneOf(ROLES);
+const textOrNull = s.orNull(s.text);
 
-const isProfile = object({
-  id: text,
+const isProfile = s.object({
+  id: s.text,
   email: textOrNull,
   first_name: textOrNull,
   last_name: textOrNull,
@@ -29,60 +18,60 @@ const isProfile = object({
   company_name: textOrNull,
   brokerage_name: textOrNull,
   bio: textOrNull,
-  user_type: orNull(oneOf(USER_TYPES)),
-  is_company_user: bool,
-  requires_approval: bool,
-  approval_status: oneOf(['pending', 'approved', 'rejected']),
+  user_type: s.orNull(s.oneOf(USER_TYPES)),
+  is_company_user: s.bool,
+  requires_approval: s.bool,
+  approval_status: s.oneOf(['pending', 'approved', 'rejected']),
   suspended_at: textOrNull,
-  created_at: text,
-  updated_at: text,
-}) satisfies RowGuard<Database['public']['Tables']['profiles']['Row']>;
+  created_at: s.text,
+  updated_at: s.text,
+}) satisfies s.RowGuard<Database['public']['Tables']['profiles']['Row']>;
 
-export type Profile = ShapeOf<typeof isProfile>;
+export type Profile = s.ShapeOf<typeof isProfile>;
 export type ProfileChanges = Partial<
   Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'company_name' | 'bio'>
 >;
 
 /** Response of the database function `my_account()`. */
-export const isAccount = object({
+export const isAccount = s.object({
   profile: isProfile,
   /** Active roles, including those earned by a confirmed email domain. */
-  roles: listOf(isRole),
+  roles: s.listOf(isRole),
   primary_role: isRole,
-  staff_role: orNull(isRole),
+  staff_role: s.orNull(isRole),
   /** The user's only community positions are those of a resident's family. */
-  is_family: orNullish(bool),
-  subscription: orNull(
-    object({
-      subscribed: bool,
+  is_family: s.orNullish(s.bool),
+  subscription: s.orNull(
+    s.object({
+      subscribed: s.bool,
       subscription_tier: textOrNull,
-      is_trial: bool,
+      is_trial: s.bool,
       subscription_end: textOrNull,
     }),
   ),
   /** Null if never billed. `renews_at` is null for a plan that ends. */
-  billing: orNull(object({ status: oneOf(BILLING_STATUSES), renews_at: textOrNull })),
-  tenant: orNull(
-    object({
-      id: text,
-      name: text,
-      subdomain: text,
-      plan_type: text,
-      max_users: number,
-      max_properties: number,
-      role: text,
-      members: number,
+  billing: s.orNull(s.object({ status: s.oneOf(BILLING_STATUSES), renews_at: textOrNull })),
+  tenant: s.orNull(
+    s.object({
+      id: s.text,
+      name: s.text,
+      subdomain: s.text,
+      plan_type: s.text,
+      max_users: s.number,
+      max_properties: s.number,
+      role: s.text,
+      members: s.number,
     }),
   ),
   /** `awaiting` is the new address of a pending email change. */
-  address: object({ is_confirmed: bool, awaiting: textOrNull }),
+  address: s.object({ is_confirmed: s.bool, awaiting: textOrNull }),
   /** Scheduled account deletion and whether staff ordered it; null if none. */
-  leaving: orNull(object({ due_at: text, is_of_staff: bool })),
+  leaving: s.orNull(s.object({ due_at: s.text, is_of_staff: s.bool })),
   /** All active roles with an end date, including past ones. */
-  ending_roles: listOf(object({ role: isRole, expires_at: text })),
+  ending_roles: s.listOf(s.object({ role: isRole, expires_at: s.text })),
 });
 
-export type Account = ShapeOf<typeof isAccount>;
+export type Account = s.ShapeOf<typeof isAccount>;
 
 /** A role grant. */
 export interface RoleGrant {

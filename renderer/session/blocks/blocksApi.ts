@@ -2,11 +2,13 @@ import { baseApi } from '../../data/api/baseApi.ts';
 import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { rpc } from '../../data/api/rpc.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const areBlocked = listOf(object({ id: text, name: orNull(text), company: orNull(text) }));
+const areBlocked = s.listOf(
+  s.object({ id: s.text, name: s.orNull(s.text), company: s.orNull(s.text) }),
+);
 
-type Blocked = ShapeOf<typeof areBlocked>;
+type Blocked = s.ShapeOf<typeof areBlocked>;
 
 interface Block {
   readonly userId: string;

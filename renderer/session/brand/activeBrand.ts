@@ -1,7 +1,7 @@
 import { BRAND_KEY, type CachedBrand } from '#shared/teams/brand/brand.ts';
-import { object, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isBrand = object({ name: text, title: text, text });
+const isBrand = s.object({ name: s.text, title: s.text, text: s.text });
 const isWhole = (saved: unknown): saved is CachedBrand =>
   isBrand(saved) && typeof (saved as { properties?: unknown }).properties === 'object';
 

@@ -1,16 +1,16 @@
-import { listOf, object, orNull, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
-const isFaq = listOf(
-  object({
-    id: text,
-    heading: text,
-    questions: listOf(object({ id: text, question: text, answer: text })),
+const isFaq = s.listOf(
+  s.object({
+    id: s.text,
+    heading: s.text,
+    questions: s.listOf(s.object({ id: s.text, question: s.text, answer: s.text })),
   }),
 );
 
 /** These calls return nothing. */
-const isNothing = orNull(text);
+const isNothing = s.orNull(s.text);
 
 /** Loads the published questions as staff changed them since this page was built. */
 export const loadFaq = (signal: AbortSignal) =>

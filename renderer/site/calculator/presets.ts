@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '#shared/underwriting/cents.ts';
 import { noiAtCapRate } from '#shared/underwriting/ratio.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 
 const REQUIRED_FIELDS = [
@@ -21,22 +21,22 @@ const QUERY = {
 };
 
 /** A listing with enough data to fill a calculator. */
-const arePresets = listOf(
-  object({
-    id: text,
-    property_name: text,
-    location: text,
-    total_beds: orNull(number),
-    licensed_beds: orNull(number),
-    price: number,
-    total_units: number,
-    occupancy_rate: number,
-    cap_rate: number,
-    avg_monthly_rate: number,
+const arePresets = s.listOf(
+  s.object({
+    id: s.text,
+    property_name: s.text,
+    location: s.text,
+    total_beds: s.orNull(s.number),
+    licensed_beds: s.orNull(s.number),
+    price: s.number,
+    total_units: s.number,
+    occupancy_rate: s.number,
+    cap_rate: s.number,
+    avg_monthly_rate: s.number,
   }),
 );
 
-export type Preset = ShapeOf<typeof arePresets>[number];
+export type Preset = s.ShapeOf<typeof arePresets>[number];
 
 /** Loads the three newest such listings with visitor access. */
 export const loadPresets = (signal: AbortSignal) =>

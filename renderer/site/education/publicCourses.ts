@@ -1,57 +1,54 @@
 import { linkTo } from '#shared/routes.ts';
 import { type Course, LEVELS, type Level } from '../../content/education/course.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
 
 const listed = {
-  slug: text,
-  title: text,
-  summary: text,
-  category: text,
-  level: oneOf(LEVEL_NAMES),
-  minutes: number,
-  lessons: number,
-  rating: object({ average: orNull(number), count: number }),
+  slug: s.text,
+  title: s.text,
+  summary: s.text,
+  category: s.text,
+  level: s.oneOf(LEVEL_NAMES),
+  minutes: s.number,
+  lessons: s.number,
+  rating: s.object({ average: s.orNull(s.number), count: s.number }),
 };
-const isListedCourse = object(listed);
-export type ListedCourse = ShapeOf<typeof isListedCourse>;
-export const areListedCourses = listOf(isListedCourse);
+const isListedCourse = s.object(listed);
+export type ListedCourse = s.ShapeOf<typeof isListedCourse>;
+export const areListedCourses = s.listOf(isListedCourse);
 
-const isPublicCourse = object({
+const isPublicCourse = s.object({
   ...listed,
-  version: number,
-  revised_on: text,
-  valid_months: orNull(number),
-  quiz_questions: number,
-  passing_percent: number,
-  attempts_per_day: number,
-  outline: listOf(
-    object({ id: text, title: text, summary: text, minutes: number, section: orNullish(text) }),
+  version: s.number,
+  revised_on: s.text,
+  valid_months: s.orNull(s.number),
+  quiz_questions: s.number,
+  passing_percent: s.number,
+  attempts_per_day: s.number,
+  outline: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      summary: s.text,
+      minutes: s.number,
+      section: s.orNullish(s.text),
+    }),
   ),
-  reviews: listOf(
-    object({
-      id: text,
-      signed: text,
-      rating: number,
-      body: orNull(text),
-      reply: orNull(text),
-      month: text,
+  reviews: s.listOf(
+    s.object({
+      id: s.text,
+      signed: s.text,
+      rating: s.number,
+      body: s.orNull(s.text),
+      reply: s.orNull(s.text),
+      month: s.text,
     }),
   ),
 });
-export type PublicCourse = ShapeOf<typeof isPublicCourse>;
-export const isPublicCourseOrNull = orNull(isPublicCourse);
+export type PublicCourse = s.ShapeOf<typeof isPublicCourse>;
+export const isPublicCourseOrNull = s.orNull(isPublicCourse);
 
 /** Loads the published courses as they are now. */
 export const loadCourses = (signal: AbortSignal) =>

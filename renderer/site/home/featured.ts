@@ -5,11 +5,11 @@ import {
   FEATURED_TIMEOUT_MS,
 } from '#shared/constants.ts';
 import { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS, withImages } from '#shared/listings/columns.ts';
-import { listOf, object, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 import { areFeatured, type FeaturedListing } from './featuredListing.ts';
 
-const areIds = listOf(object({ id: text }));
+const areIds = s.listOf(s.object({ id: s.text }));
 
 const DAY_MS = 86_400_000;
 

@@ -1,46 +1,38 @@
 import { PREMIUM_ABOVE_DOLLARS } from '#shared/constants.ts';
 import type { Database } from '#shared/database.types.ts';
 import type { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS } from '#shared/listings/columns.ts';
-import {
-  listOf,
-  number,
-  object,
-  orNull,
-  type RowGuard,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
 type Picture = Pick<Tables['listing_images']['Row'], (typeof FEATURED_IMAGE_COLUMNS)[number]>;
 
-export const areFeatured = listOf(
-  object({
-    id: text,
-    property_name: text,
-    location: text,
-    price: orNull(number),
-    property_type: text,
-    total_beds: orNull(number),
-    occupancy_rate: orNull(number),
-    cap_rate: orNull(number),
-    status: text,
-    listing_images: listOf(
-      object({
-        image_url: text,
-        width: orNull(number),
-        height: orNull(number),
-      }) satisfies RowGuard<Picture>,
+export const areFeatured = s.listOf(
+  s.object({
+    id: s.text,
+    property_name: s.text,
+    location: s.text,
+    price: s.orNull(s.number),
+    property_type: s.text,
+    total_beds: s.orNull(s.number),
+    occupancy_rate: s.orNull(s.number),
+    cap_rate: s.orNull(s.number),
+    status: s.text,
+    listing_images: s.listOf(
+      s.object({
+        image_url: s.text,
+        width: s.orNull(s.number),
+        height: s.orNull(s.number),
+      }) satisfies s.RowGuard<Picture>,
     ),
-  }) satisfies RowGuard<
+  }) satisfies s.RowGuard<
     Pick<Tables['listings']['Row'], (typeof FEATURED_COLUMNS)[number]> & {
       readonly listing_images: readonly Picture[];
     }
   >,
 );
 
-export type FeaturedListing = ShapeOf<typeof areFeatured>[number];
+export type FeaturedListing = s.ShapeOf<typeof areFeatured>[number];
 
 /** Returns the location without a trailing ZIP code. */
 const withoutZip = (location: string): string =>

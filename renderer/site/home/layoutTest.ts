@@ -1,5 +1,5 @@
 import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
-import { bool } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 const TEST = 'homepage_layout';
@@ -21,5 +21,5 @@ export function countPageView(): void {
   if (variant === null) return;
   const counted = { test: TEST, variant, event: 'page_view' };
   // An uncounted view can be ignored.
-  callRpc('count_conversion', counted, { accepts: bool }).catch(() => undefined);
+  callRpc('count_conversion', counted, { accepts: s.bool }).catch(() => undefined);
 }

@@ -1,22 +1,22 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type StarCount = (typeof STARS)[number];
 
-const isReview = object({ id: text, rating: number, review: text, created_at: text });
+const isReview = s.object({ id: s.text, rating: s.number, review: s.text, created_at: s.text });
 
 /** Response of `rating_summary()`. */
-export const isRatings = object({
-  count: number,
+export const isRatings = s.object({
+  count: s.number,
   /** Null if there are no ratings. */
-  average: orNull(number),
-  stars: object({ 5: number, 4: number, 3: number, 2: number, 1: number }),
-  recent: listOf(isReview),
+  average: s.orNull(s.number),
+  stars: s.object({ 5: s.number, 4: s.number, 3: s.number, 2: s.number, 1: s.number }),
+  recent: s.listOf(isReview),
 });
 
-export type Review = ShapeOf<typeof isReview>;
-export type Ratings = ShapeOf<typeof isRatings>;
+export type Review = s.ShapeOf<typeof isReview>;
+export type Ratings = s.ShapeOf<typeof isRatings>;
 
 export const loadRatings = (signal: AbortSignal) =>
   callRpc('rating_summary', {}, { accepts: isRatings, signal, retries: 1 });

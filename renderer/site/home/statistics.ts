@@ -1,17 +1,17 @@
 import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
-import { number, object, type ShapeOf } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { createSessionCache } from '../data/sessionCache.ts';
 
 /** Response of `hero_statistics()`. */
-export const isStatistics = object({
-  listings: number,
-  recent: number,
-  value: number,
-  brokers: number,
+export const isStatistics = s.object({
+  listings: s.number,
+  recent: s.number,
+  value: s.number,
+  brokers: s.number,
 });
 
-export type Statistics = ShapeOf<typeof isStatistics>;
+export type Statistics = s.ShapeOf<typeof isStatistics>;
 
 const RETRIES = 2;
 

@@ -5,7 +5,7 @@ import {
   SUGGESTION_STALE_SECONDS,
 } from '#shared/constants.ts';
 import type { Suggestion } from '../../ui/search/SuggestingSearch.tsx';
-import { type Guard, listOf, object, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 interface CachedSuggestions {
@@ -15,8 +15,8 @@ interface CachedSuggestions {
 
 const cache = new Map<string, CachedSuggestions>();
 
-const isSuggestions = listOf(
-  object({ suggestion: text, suggestion_type: text }) satisfies Guard<Suggestion>,
+const isSuggestions = s.listOf(
+  s.object({ suggestion: s.text, suggestion_type: s.text }) satisfies s.Guard<Suggestion>,
 );
 
 const ageOf = ({ at }: CachedSuggestions): number => (Date.now() - at) / 1000;

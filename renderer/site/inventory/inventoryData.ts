@@ -1,4 +1,4 @@
-import { listOf, number, object, orNull, orNullish, recordOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
 import { loadStatistics } from '../home/statistics.ts';
@@ -7,50 +7,52 @@ const SHOWN_CARDS = 4;
 export const SHOWN_DEALS = 8;
 export const SHOWN_PEOPLE = 6;
 
-const isFigures = object({
-  count: number,
-  recent: orNullish(number),
-  value: orNullish(number),
-  cap_rate: orNullish(number),
+const isFigures = s.object({
+  count: s.number,
+  recent: s.orNullish(s.number),
+  value: s.orNullish(s.number),
+  cap_rate: s.orNullish(s.number),
   /** Live listing counts by filter and option. */
-  facets: recordOf(recordOf(number)),
+  facets: s.recordOf(s.recordOf(s.number)),
 });
 
-const isCommunityPage = object({ rows: areFeatured });
+const isCommunityPage = s.object({ rows: areFeatured });
 
-const areDeals = object({
-  rows: listOf(
-    object({
-      id: text,
-      property_name: text,
-      location: text,
-      property_type: text,
-      price: orNull(number),
-      total_units: orNull(number),
-      total_beds: orNull(number),
-      occupancy_rate: orNull(number),
-      cap_rate: orNull(number),
+const areDeals = s.object({
+  rows: s.listOf(
+    s.object({
+      id: s.text,
+      property_name: s.text,
+      location: s.text,
+      property_type: s.text,
+      price: s.orNull(s.number),
+      total_units: s.orNull(s.number),
+      total_beds: s.orNull(s.number),
+      occupancy_rate: s.orNull(s.number),
+      cap_rate: s.orNull(s.number),
     }),
   ),
 });
 
-const areAgents = object({
-  count: number,
-  rows: listOf(
-    object({
-      id: text,
-      name: text,
-      brokerage: orNull(text),
-      listings: number,
-      states: listOf(text),
+const areAgents = s.object({
+  count: s.number,
+  rows: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      brokerage: s.orNull(s.text),
+      listings: s.number,
+      states: s.listOf(s.text),
     }),
   ),
 });
 
-const isVendorCounts = object({ total: number, categories: recordOf(number) });
+const isVendorCounts = s.object({ total: s.number, categories: s.recordOf(s.number) });
 
-const areVendors = object({
-  rows: listOf(object({ id: text, company_name: text, category: text, states: listOf(text) })),
+const areVendors = s.object({
+  rows: s.listOf(
+    s.object({ id: s.text, company_name: s.text, category: s.text, states: s.listOf(s.text) }),
+  ),
 });
 
 export const NO_COMMUNITIES = 'No communities are listed yet.';

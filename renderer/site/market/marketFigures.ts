@@ -8,19 +8,19 @@ import {
   SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/listings/listings.ts';
 import { STATES } from '#shared/listings/states.ts';
-import { both, listOf, number, object, partial, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** One measure over a market's live listings. */
-const isMeasured = object({
+const isMeasured = s.object({
   /** Number of listings with the figure. */
-  listings: number,
+  listings: s.number,
   /** Weighted average: total dollars by total beds, not the mean of asking prices per bed. */
-  average: number,
+  average: s.number,
   /** First quartile, median, and third quartile. */
-  low: number,
-  middle: number,
-  high: number,
+  low: s.number,
+  middle: s.number,
+  high: s.number,
 });
 
 export const MEASURES = {
@@ -31,29 +31,29 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-const isMarket = both(
-  object({
+const isMarket = s.both(
+  s.object({
     /** A state, a type, or empty for the whole selection. */
-    name: text,
-    listings: number,
+    name: s.text,
+    listings: s.number,
     /** Total asking price. */
-    value: number,
+    value: s.number,
   }),
-  partial({
+  s.partial({
     price_per_bed: isMeasured,
     occupancy: isMeasured,
     cap_rate: isMeasured,
   } satisfies Record<Measure, unknown>),
 );
 
-export const isFigures = object({
+export const isFigures = s.object({
   whole: isMarket,
-  states: listOf(isMarket),
-  types: listOf(isMarket),
+  states: s.listOf(isMarket),
+  types: s.listOf(isMarket),
 });
 
-export type MarketRow = ShapeOf<typeof isMarket>;
-export type MarketFigures = ShapeOf<typeof isFigures>;
+export type MarketRow = s.ShapeOf<typeof isMarket>;
+export type MarketFigures = s.ShapeOf<typeof isFigures>;
 
 export interface MarketChoice {
   /** Empty for all. */

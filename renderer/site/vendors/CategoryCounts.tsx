@@ -1,6 +1,6 @@
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { categorySummaries } from '../../content/vendors/categorySummaries.ts';
-import { number, object, recordOf } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { callRpc } from '../data/publicData.ts';
@@ -9,7 +9,7 @@ import styles from './CategoryCounts.module.css';
 
 type Counts = Readonly<Partial<Record<VendorCategory, number>>>;
 
-const isVendorCounts = object({ categories: recordOf(number) });
+const isVendorCounts = s.object({ categories: s.recordOf(s.number) });
 
 const loadCounts = async (signal: AbortSignal): Promise<Counts> =>
   (await callRpc('vendor_counts', {}, { accepts: isVendorCounts, signal })).categories;

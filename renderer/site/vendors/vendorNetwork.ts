@@ -1,13 +1,13 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
-const isNetwork = object({
-  vendors: number,
-  coverage: listOf(object({ state: text, category: text, vendors: number })),
-  credentials: listOf(object({ kind: text, coverage: orNull(text), vendors: number })),
-  lists: listOf(object({ source: text, on: text })),
+const isNetwork = s.object({
+  vendors: s.number,
+  coverage: s.listOf(s.object({ state: s.text, category: s.text, vendors: s.number })),
+  credentials: s.listOf(s.object({ kind: s.text, coverage: s.orNull(s.text), vendors: s.number })),
+  lists: s.listOf(s.object({ source: s.text, on: s.text })),
 });
-export type Network = ShapeOf<typeof isNetwork>;
+export type Network = s.ShapeOf<typeof isNetwork>;
 
 /** Loads the counts of verified vendors. */
 export const loadNetwork = async (signal: AbortSignal): Promise<Network> =>

@@ -3,9 +3,9 @@ import { baseApi } from '../../data/api/baseApi.ts';
 import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
-import { listOf, object, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const arePresent = listOf(object({ user_id: text, status: text }));
+const arePresent = s.listOf(s.object({ user_id: s.text, status: s.text }));
 
 export interface PresenceReport {
   readonly p_status: 'online' | 'offline';

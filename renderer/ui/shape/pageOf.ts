@@ -1,13 +1,13 @@
-import { type Guard, listOf, number, object, orNull, text } from './shape.ts';
+import * as s from './shape.ts';
 
 /** Fields of `pageOf`, for pages that carry more. */
-export const pageFields = <Row>(isRow: Guard<Row>) => ({
-  rows: listOf(isRow),
+export const pageFields = <Row>(isRow: s.Guard<Row>) => ({
+  rows: s.listOf(isRow),
   /** Counting stops at 1,000. */
-  count: number,
+  count: s.number,
   /** Cursor of the next page. */
-  next: orNull(text),
+  next: s.orNull(s.text),
 });
 
 /** A counted page of a list: rows, total matches, and the cursor of the next page. */
-export const pageOf = <Row>(isRow: Guard<Row>) => object(pageFields(isRow));
+export const pageOf = <Row>(isRow: s.Guard<Row>) => s.object(pageFields(isRow));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { number, object, type ShapeOf, text } from '../shape/shape.ts';
+import * as s from '../shape/shape.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import styles from './State.module.css';
 
-const isFailure = object({ status: number, code: text });
-type Failure = ShapeOf<typeof isFailure>;
+const isFailure = s.object({ status: s.number, code: s.text });
+type Failure = s.ShapeOf<typeof isFailure>;
 
 /** Result of a query hook. */
 export interface QueryState<Value> {

@@ -2,7 +2,7 @@ import '#shared/texts/clients.ts';
 import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 /** Owner of property relations: a contact or a company. */
@@ -35,10 +35,10 @@ const tiesTo = (listingId: string) => (client: DataClient) =>
     .order('id')
     .limit(MOST);
 
-const isFound = object({
-  rows: listOf(object({ id: text, property_name: text, location: orNull(text) })),
+const isFound = s.object({
+  rows: s.listOf(s.object({ id: s.text, property_name: s.text, location: s.orNull(s.text) })),
 });
-type Offered = ShapeOf<typeof isFound>['rows'][number];
+type Offered = s.ShapeOf<typeof isFound>['rows'][number];
 
 interface NewAssociation {
   readonly relation: string;
@@ -80,7 +80,7 @@ export const {
       query: (search) => (client) =>
         client.rpc('find_listings', { facets: [], search, sort: 'newest', page_size: OFFERED }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: ({ rows }: ShapeOf<typeof isFound>) => rows,
+      transformResponse: ({ rows }: s.ShapeOf<typeof isFound>) => rows,
     }),
 
     addTie: write(

@@ -1,79 +1,68 @@
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isFacts = recordOf(anything);
+const isFacts = s.recordOf(s.anything);
 
 /** A record's timeline entry: a change, comment, task, or file. */
-export const isEntry = object({
-  what: oneOf(['change', 'comment', 'task', 'file']),
-  id: text,
-  at: text,
-  by_id: orNull(text),
-  by_name: orNull(text),
+export const isEntry = s.object({
+  what: s.oneOf(['change', 'comment', 'task', 'file']),
+  id: s.text,
+  at: s.text,
+  by_id: s.orNull(s.text),
+  by_name: s.orNull(s.text),
   /** For a change, the action with the fields before and after; for a note, its type and a call's outcome. */
-  act: orNull(text),
-  was: orNull(isFacts),
-  now: orNull(isFacts),
+  act: s.orNull(s.text),
+  was: s.orNull(isFacts),
+  now: s.orNull(isFacts),
   /** Note text, task title, or file name. */
-  body: orNull(text),
-  due_on: orNull(text),
-  done_at: orNull(text),
-  cursor: text,
+  body: s.orNull(s.text),
+  due_on: s.orNull(s.text),
+  done_at: s.orNull(s.text),
+  cursor: s.text,
 });
 /** Type of a note or logged conversation. */
 export type ContactMethod = 'note' | 'private' | 'call' | 'meeting' | 'email';
 
-export type TimelineEntry = ShapeOf<typeof isEntry>;
-export const areEntries = listOf(isEntry);
+export type TimelineEntry = s.ShapeOf<typeof isEntry>;
+export const areEntries = s.listOf(isEntry);
 
-export const isTask = object({
-  id: text,
-  kind: orNull(text),
-  record_id: orNull(text),
-  title: text,
-  due_on: orNull(text),
+export const isTask = s.object({
+  id: s.text,
+  kind: s.orNull(s.text),
+  record_id: s.orNull(s.text),
+  title: s.text,
+  due_on: s.orNull(s.text),
   /** The time, if it has one. */
-  due_at: orNullish(text),
-  assignee_id: orNull(text),
-  done_at: orNull(text),
+  due_at: s.orNullish(s.text),
+  assignee_id: s.orNull(s.text),
+  done_at: s.orNull(s.text),
 });
-export type RecordTask = ShapeOf<typeof isTask>;
-export const areTasks = listOf(isTask);
+export type RecordTask = s.ShapeOf<typeof isTask>;
+export const areTasks = s.listOf(isTask);
 
-export const isFile = object({
-  id: text,
-  name: text,
-  size: number,
-  path: text,
-  created_at: text,
+export const isFile = s.object({
+  id: s.text,
+  name: s.text,
+  size: s.number,
+  path: s.text,
+  created_at: s.text,
 });
-export type RecordFile = ShapeOf<typeof isFile>;
-export const areFiles = listOf(isFile);
+export type RecordFile = s.ShapeOf<typeof isFile>;
+export const areFiles = s.listOf(isFile);
 
-export const arePeople = listOf(object({ id: text, name: text }));
-export type Person = ShapeOf<typeof arePeople>[number];
+export const arePeople = s.listOf(s.object({ id: s.text, name: s.text }));
+export type Person = s.ShapeOf<typeof arePeople>[number];
 
-export const areTags = listOf(text);
+export const areTags = s.listOf(s.text);
 
-export const isSavedView = object({
-  id: text,
-  kind: text,
-  name: text,
-  owner_id: text,
-  sharing: oneOf(['private', 'team']),
-  search: recordOf(anything),
-  columns: anything,
-  position: number,
+export const isSavedView = s.object({
+  id: s.text,
+  kind: s.text,
+  name: s.text,
+  owner_id: s.text,
+  sharing: s.oneOf(['private', 'team']),
+  search: s.recordOf(s.anything),
+  columns: s.anything,
+  position: s.number,
 });
-export type SavedView = ShapeOf<typeof isSavedView>;
-export const areSavedViews = listOf(isSavedView);
+export type SavedView = s.ShapeOf<typeof isSavedView>;
+export const areSavedViews = s.listOf(isSavedView);

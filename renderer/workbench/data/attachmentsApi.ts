@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { CallOutcome } from '#shared/records/callOutcomes.ts';
 import { findTagNoun, type Noun } from '#shared/records/noun.ts';
 import { calls } from '../../data/api/calls.ts';
-import { object, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { addComment, addTask, changeTask } from './attachmentCalls.ts';
 import {
   areEntries,
@@ -57,7 +57,7 @@ export interface FileToAdd extends RecordKey {
   readonly name: string;
 }
 
-const isFileLink = object({ signedUrl: text });
+const isFileLink = s.object({ signedUrl: s.text });
 
 const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
 const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });

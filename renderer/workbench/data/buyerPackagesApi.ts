@@ -4,50 +4,41 @@ import '#shared/texts/operator.ts';
 import { callFunction } from '../../data/api/callFunction.ts';
 import { calls } from '../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
-const isBuyerPackage = object({
-  id: text,
-  community: text,
-  day: text,
-  residents: number,
+const isBuyerPackage = s.object({
+  id: s.text,
+  community: s.text,
+  day: s.text,
+  residents: s.number,
   /** Of the rent roll, a month. */
-  monthly_cents: number,
+  monthly_cents: s.number,
   /** Of the T-12. */
-  revenue_cents: number,
-  status: oneOf(['pending', 'approved', 'declined', 'withdrawn']),
-  requested_at: text,
-  requested_by: text,
-  is_in_listing: bool,
+  revenue_cents: s.number,
+  status: s.oneOf(['pending', 'approved', 'declined', 'withdrawn']),
+  requested_at: s.text,
+  requested_by: s.text,
+  is_in_listing: s.bool,
   /** It started a listing draft that isn't submitted. */
-  is_in_draft: bool,
+  is_in_draft: s.bool,
   /** That draft, if it is the reader's. */
-  draft_id: orNull(text),
-  answered_at: orNull(text),
-  answered_by: orNull(text),
+  draft_id: s.orNull(s.text),
+  answered_at: s.orNull(s.text),
+  answered_by: s.orNull(s.text),
 });
-export type BuyerPackageRequest = ShapeOf<typeof isBuyerPackage>;
+export type BuyerPackageRequest = s.ShapeOf<typeof isBuyerPackage>;
 
-export const areBuyerPackages = object({
-  has_listing: bool,
-  packages: listOf(isBuyerPackage),
+export const areBuyerPackages = s.object({
+  has_listing: s.bool,
+  packages: s.listOf(isBuyerPackage),
 });
 
-const areListingPackages = object({
+const areListingPackages = s.object({
   /** The listing's own documents require an NDA. */
-  has_nda: bool,
-  packages: listOf(isBuyerPackage),
-  rooms: listOf(object({ id: text, name: text })),
+  has_nda: s.bool,
+  packages: s.listOf(isBuyerPackage),
+  rooms: s.listOf(s.object({ id: s.text, name: s.text })),
 });
 
 const tags = recordTags.enhanceEndpoints({

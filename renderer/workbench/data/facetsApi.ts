@@ -1,19 +1,19 @@
 import { calls } from '../../data/api/calls.ts';
-import { listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { anyTable } from './calls.ts';
 import { recordTags } from './tags.ts';
 
-const areFacets = listOf(
-  object({
-    facet: oneOf(['property', 'listing', 'deal', 'transaction', 'room']),
-    id: text,
-    name: text,
-    stage: orNull(text),
-    price: orNull(number),
-    property_id: text,
+const areFacets = s.listOf(
+  s.object({
+    facet: s.oneOf(['property', 'listing', 'deal', 'transaction', 'room']),
+    id: s.text,
+    name: s.text,
+    stage: s.orNull(s.text),
+    price: s.orNull(s.number),
+    property_id: s.text,
   }),
 );
-export type Facet = ShapeOf<typeof areFacets>[number];
+export type Facet = s.ShapeOf<typeof areFacets>[number];
 
 export interface FacetsOf {
   readonly kind: 'properties' | 'listings' | 'deals' | 'transactions';

@@ -1,11 +1,13 @@
 import '#shared/texts/records.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import { type RecordSearch, toCountArguments } from './search.ts';
 import { recordTags } from './tags.ts';
 
-const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));
-export type RecordGroup = ShapeOf<typeof areGroups>[number];
+const areGroups = s.listOf(
+  s.object({ value: s.orNull(s.text), records: s.number, sum: s.orNull(s.number) }),
+);
+export type RecordGroup = s.ShapeOf<typeof areGroups>[number];
 
 export interface Grouping extends RecordSearch {
   /** Field to group by, and field to sum. */
@@ -13,7 +15,7 @@ export interface Grouping extends RecordSearch {
   readonly sum?: string;
 }
 
-const areTotals = listOf(object({ value: text, records: number, sum: orNull(number) }));
+const areTotals = s.listOf(s.object({ value: s.text, records: s.number, sum: s.orNull(s.number) }));
 
 /** Counting stops here. */
 export const MAX_GROUPED_RECORDS = 20_000;
@@ -21,7 +23,7 @@ export const MAX_GROUPED_RECORDS = 20_000;
 /** Totals of a list by field value, and of a noun's board by column. */
 export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    groupRecords: build.query<ShapeOf<typeof areGroups>, Grouping>({
+    groupRecords: build.query<s.ShapeOf<typeof areGroups>, Grouping>({
       query:
         ({ by, sum, ...search }) =>
         (client) =>
@@ -35,7 +37,7 @@ export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEnd
       extraOptions: { failure: 'inline', accepts: areGroups },
       providesTags: (_groups, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
-    sumRecords: build.query<ShapeOf<typeof areTotals>, RecordSearch>({
+    sumRecords: build.query<s.ShapeOf<typeof areTotals>, RecordSearch>({
       query: (search) => (client) =>
         anyTable(client).rpc(`sums_${search.noun.kind}`, toCountArguments(search)),
       serializeQueryArgs: byKind,

@@ -1,11 +1,11 @@
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import { recordTags } from './tags.ts';
 
-const areNamed = listOf(object({ id: text }));
+const areNamed = s.listOf(s.object({ id: s.text }));
 
 export const linkedNamesApi = recordTags.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +18,7 @@ export const linkedNamesApi = recordTags.injectEndpoints({
         ({ noun, ids }) =>
         (client) =>
           anyTable(client).from(noun.kind).select(`id, ${noun.title}`).in('id', ids),
-      transformResponse: (rows: ShapeOf<typeof areNamed>, _meta, { noun }) =>
+      transformResponse: (rows: s.ShapeOf<typeof areNamed>, _meta, { noun }) =>
         Object.fromEntries(rows.map((row) => [row.id, getRecordName(noun, row)])),
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'silent', accepts: areNamed },

@@ -4,7 +4,7 @@ import { calls } from '../../data/api/calls.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { rpc } from '../../data/api/rpc.ts';
-import { anything } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 const listings = (contactId: string) => rpc('match_listings', { contactId });
@@ -39,7 +39,7 @@ export const {
     }),
 
     tieDeal: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ dealId, listingId }: { readonly dealId: string; readonly listingId: string | null }) =>
         rpc('link_deal_to_listing', { id: dealId, listingId: listingId as string }),
       (_result, _error, { dealId }) => [

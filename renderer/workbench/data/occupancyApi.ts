@@ -2,36 +2,27 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import { calls } from '../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
-const isOccupancyProposal = object({
-  id: text,
-  community_id: text,
-  community: text,
+const isOccupancyProposal = s.object({
+  id: s.text,
+  community_id: s.text,
+  community: s.text,
   /** Day of the census. */
-  day: text,
-  occupied: number,
-  available: number,
+  day: s.text,
+  occupied: s.number,
+  available: s.number,
   /** Percent. */
-  occupancy: number,
-  status: oneOf(['pending', 'approved', 'declined', 'withdrawn']),
-  proposed_at: text,
-  answered_at: orNull(text),
+  occupancy: s.number,
+  status: s.oneOf(['pending', 'approved', 'declined', 'withdrawn']),
+  proposed_at: s.text,
+  answered_at: s.orNull(s.text),
   /** True while the listing shows this figure. */
-  is_shown: bool,
+  is_shown: s.bool,
 });
 
-export type OccupancyProposal = ShapeOf<typeof isOccupancyProposal>;
+export type OccupancyProposal = s.ShapeOf<typeof isOccupancyProposal>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['OccupancyProposals', 'OwnListings'] });
 
@@ -47,13 +38,13 @@ export const {
     { read, write } = calls(build, ['OccupancyProposals', { type: 'Records', id: 'communities' }]),
   ) => ({
     /** The community's last proposal for its linked listing. */
-    communityOccupancyProposal: read(orNull(isOccupancyProposal), (communityId: string) =>
+    communityOccupancyProposal: read(s.orNull(isOccupancyProposal), (communityId: string) =>
       rpc('get_community_occupancy_proposal', { communityId }),
     ),
 
     /** Proposals that wait for the owner of a listing. */
     listOccupancyProposals: read(
-      { failure: 'silent', accepts: listOf(isOccupancyProposal) },
+      { failure: 'silent', accepts: s.listOf(isOccupancyProposal) },
       (listingId: string) => rpc('list_occupancy_proposals', { listingId }),
       ['OccupancyProposals'],
     ),

@@ -12,42 +12,33 @@ import {
   readPersistedEntry,
   writePersisted,
 } from '../../session/persisted/persisted.ts';
-import {
-  anything,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { isRow } from './row.ts';
 
 /**
  * A change made while the server was unreachable. Includes the record, an attachment's own ID, and the version seen,
  * so that a retry is idempotent.
  */
-const isQueuedMutation = object({
-  id: text,
+const isQueuedMutation = s.object({
+  id: s.text,
   /** Sequence number: changes of one record are sent in order. */
-  at: number,
-  what: oneOf(['create', 'save', 'comment', 'task', 'call']),
+  at: s.number,
+  what: s.oneOf(['create', 'save', 'comment', 'task', 'call']),
   /** The record's table; for a call, its name. */
-  kind: text,
-  recordId: text,
-  name: text,
-  version: number,
-  values: recordOf(anything),
+  kind: s.text,
+  recordId: s.text,
+  name: s.text,
+  version: s.number,
+  values: s.recordOf(s.anything),
   /** Values of the same fields before the change. */
-  before: recordOf(anything),
-  state: oneOf(['waiting', 'conflict', 'refused']),
+  before: s.recordOf(s.anything),
+  state: s.oneOf(['waiting', 'conflict', 'refused']),
   /** Rejection reason as a sentence. */
-  reason: orNull(text),
+  reason: s.orNull(s.text),
   /** Another user's conflicting version. */
-  theirs: orNull(isRow),
+  theirs: s.orNull(isRow),
 });
-export type QueuedMutation = ShapeOf<typeof isQueuedMutation>;
+export type QueuedMutation = s.ShapeOf<typeof isQueuedMutation>;
 export type NewQueuedMutation = Pick<
   QueuedMutation,
   'id' | 'what' | 'kind' | 'recordId' | 'name' | 'version' | 'values' | 'before'
@@ -57,7 +48,7 @@ export type NewQueuedMutation = Pick<
 };
 
 /** A queued mutation as stored on a device that has an offline key. */
-const isSealedMutation = object({ id: text, sealed: text });
+const isSealedMutation = s.object({ id: s.text, sealed: s.text });
 
 const PLACE = 'waiting:';
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { makeBrowserStore } from '../../session/persisted/browserStore.ts';
 import { onOfflineKeyDropped, openText, sealText } from '../../session/persisted/offlineKey.ts';
 import { reencodeImage } from '../../ui/file/reencodeImage.ts';
 import { toDataUrl } from '../../ui/file/toDataUrl.ts';
-import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { withOfflineFallback } from './offlineFallback.ts';
 import type { NewQueuedMutation, QueuedMutation } from './offlineQueue.ts';
 
@@ -17,9 +17,9 @@ const BUCKET = 'record-files';
 /** Large enough to read a label, and small enough to keep dozens. */
 const KEPT_PICTURE = { longestSide: 1600, quality: 0.8 };
 
-const isQueuedFile = object({ path: text, type: text });
-type QueuedFile = ShapeOf<typeof isQueuedFile>;
-const hasFile = object({ file: isQueuedFile });
+const isQueuedFile = s.object({ path: s.text, type: s.text });
+type QueuedFile = s.ShapeOf<typeof isQueuedFile>;
+const hasFile = s.object({ file: isQueuedFile });
 
 interface UploadedFile extends QueuedFile {
   /** The folder's owner. */

@@ -1,7 +1,7 @@
 import { getNextCursor } from '../../ui/list/paging.ts';
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { number, orNull } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { anyTable, byKind, readChildren, readOne, requireNounRows } from './calls.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
 import { finding, RECORDS_PAGE_SIZE, type RecordSearch, toCountArguments } from './search.ts';
@@ -26,7 +26,7 @@ export interface RecordPage {
   readonly next: string | null;
 }
 
-const isRowOrNone = orNull(isRow);
+const isRowOrNone = s.orNull(isRow);
 
 export const recordsApi = recordTags.injectEndpoints({
   endpoints: (build) => ({
@@ -83,7 +83,7 @@ export const recordsApi = recordTags.injectEndpoints({
       query: (search) => (client) =>
         anyTable(client).rpc(`count_${search.noun.kind}`, toCountArguments(search)),
       serializeQueryArgs: byKind,
-      extraOptions: { failure: 'silent', accepts: number },
+      extraOptions: { failure: 'silent', accepts: s.number },
       providesTags: (_count, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
 

@@ -1,63 +1,49 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
-import {
-  anything,
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
 /** A record of any noun, as returned by the server. */
-export const isRow = both(
-  object({
-    id: text,
-    version: number,
-    owner_id: orNull(text),
-    sharing: oneOf(['private', 'team']),
-    created_at: text,
-    updated_at: text,
-    deleted_at: orNullish(text),
+export const isRow = s.both(
+  s.object({
+    id: s.text,
+    version: s.number,
+    owner_id: s.orNull(s.text),
+    sharing: s.oneOf(['private', 'team']),
+    created_at: s.text,
+    updated_at: s.text,
+    deleted_at: s.orNullish(s.text),
   }),
-  recordOf(anything),
+  s.recordOf(s.anything),
 );
-export type RecordRow = ShapeOf<typeof isRow>;
+export type RecordRow = s.ShapeOf<typeof isRow>;
 
-export const areRows = listOf(isRow);
+export const areRows = s.listOf(isRow);
 
 /**
  * `conflict`: someone changed it, and `row` is their version. `refused`: view only. `binned`: in the trash. `gone`:
  * deleted or no longer accessible.
  */
-export const isSaveResponse = object({
-  outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
-  row: orNull(isRow),
+export const isSaveResponse = s.object({
+  outcome: s.oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
+  row: s.orNull(isRow),
 });
-export type SaveResponse = ShapeOf<typeof isSaveResponse>;
+export type SaveResponse = s.ShapeOf<typeof isSaveResponse>;
 
 function checkOf({ type }: Field): (value: unknown) => boolean {
   switch (type) {
     case 'money':
     case 'percent':
     case 'number':
-      return orNull(number);
+      return s.orNull(s.number);
     case 'flag':
-      return orNull(bool);
+      return s.orNull(s.bool);
     case 'tags':
     case 'usStates':
     case 'people':
     case 'choices':
     case 'ways':
-      return orNull(listOf(text));
+      return s.orNull(s.listOf(s.text));
     default:
-      return orNull(text);
+      return s.orNull(s.text);
   }
 }
 
@@ -67,7 +53,7 @@ const checks = new WeakMap<Noun, (row: unknown) => boolean>();
 export function isRowOfNoun(noun: Noun, row: unknown): boolean {
   const known = checks.get(noun);
   if (known !== undefined) return known(row);
-  const check = partial(
+  const check = s.partial(
     Object.fromEntries(noun.fields.map((field) => [field.name, checkOf(field)])),
   );
   checks.set(noun, check);

@@ -1,28 +1,19 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
-import {
-  bool,
-  either,
-  listOf,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { isRow } from '../data/row.ts';
 
-const isDraft = object({
+const isDraft = s.object({
   /** ID of the new record, reused on every retry. */
-  id: text,
+  id: s.text,
   /** The record as shown; null for a new one. */
-  seen: orNull(isRow),
-  values: recordOf(either(either(text, bool), listOf(text))),
+  seen: s.orNull(isRow),
+  values: s.recordOf(s.either(s.either(s.text, s.bool), s.listOf(s.text))),
   /** Sent, but the server couldn't be reached. */
-  isWaiting: bool,
+  isWaiting: s.bool,
 });
-export type Draft = ShapeOf<typeof isDraft> & { readonly values: FormValues };
+export type Draft = s.ShapeOf<typeof isDraft> & { readonly values: FormValues };
 
 /** Key of a form's draft, both locally and on the server. */
 export const getDraftKey = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;

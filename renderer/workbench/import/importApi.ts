@@ -6,40 +6,36 @@ import type { Noun } from '#shared/records/noun.ts';
 import { calls } from '../../data/api/calls.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import { rpc } from '../../data/api/rpc.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from '../data/tags.ts';
 import type { StagedRow } from './importSession.ts';
 
-export const isDryRun = object({
-  rows: number,
+export const isDryRun = s.object({
+  rows: s.number,
   /** How many already exist, by email or name. */
-  known: number,
+  known: s.number,
   /** How many are repeated within the file. */
-  repeated: number,
-  examples: listOf(object({ at: number, id: text, title: text })),
+  repeated: s.number,
+  examples: s.listOf(s.object({ at: s.number, id: s.text, title: s.text })),
   /** With the error's code, if the server knows more than that the table refuses the row. */
-  errors: listOf(object({ at: number, field: text, code: orNullish(text) })),
+  errors: s.listOf(s.object({ at: s.number, field: s.text, code: s.orNullish(s.text) })),
 });
-export type DryRun = ShapeOf<typeof isDryRun>;
+export type DryRun = s.ShapeOf<typeof isDryRun>;
 
 export const importOutcomeShape = {
-  state: oneOf(['staging', 'done', 'undone']),
-  added: number,
-  changed: number,
-  skipped: number,
+  state: s.oneOf(['staging', 'done', 'undone']),
+  added: s.number,
+  changed: s.number,
+  skipped: s.number,
 };
-export const isImportOutcome = object(importOutcomeShape);
-export type ImportOutcome = ShapeOf<typeof isImportOutcome>;
-export const isUndoPreview = object({ ...importOutcomeShape, edited: number, gone: number });
-export const isUndoResult = object({ ...importOutcomeShape, removed: number, restored: number });
+export const isImportOutcome = s.object(importOutcomeShape);
+export type ImportOutcome = s.ShapeOf<typeof isImportOutcome>;
+export const isUndoPreview = s.object({ ...importOutcomeShape, edited: s.number, gone: s.number });
+export const isUndoResult = s.object({
+  ...importOutcomeShape,
+  removed: s.number,
+  restored: s.number,
+});
 
 export type DuplicateHandling = 'skip' | 'update' | 'create';
 
@@ -110,7 +106,7 @@ const importApi = api.injectEndpoints({
     readImport: write(isUndoPreview, (id: string) => rpc('import_state', { id })),
 
     undoImport: build.mutation<
-      ShapeOf<typeof isUndoResult>,
+      s.ShapeOf<typeof isUndoResult>,
       { readonly id: string; readonly noun: Noun; readonly edited: 'keep' | 'remove' }
     >({
       query: ({ id, edited }) => rpc('undo_import', { id, edited }),

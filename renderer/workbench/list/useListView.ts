@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { PersistedValue } from '../../session/persisted/usePersistedValue.ts';
-import { bool, listOf, number, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import type { Column } from './columns.tsx';
 
-const isStoredListView = object({
-  isDense: bool,
-  columns: listOf(object({ id: text, isShown: bool, width: number })),
+const isStoredListView = s.object({
+  isDense: s.bool,
+  columns: s.listOf(s.object({ id: s.text, isShown: s.bool, width: s.number })),
 });
-export type StoredListView = ShapeOf<typeof isStoredListView>;
+export type StoredListView = s.ShapeOf<typeof isStoredListView>;
 
 const REM = { least: 4, most: 40 } as const;
 /** Sentinel for the column's default width. */

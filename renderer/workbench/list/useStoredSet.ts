@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { listOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const areNames = listOf(text);
+const areNames = s.listOf(s.text);
 
 function read(key: string): readonly string[] {
   try {

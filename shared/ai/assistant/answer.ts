@@ -1,46 +1,36 @@
-import {
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../shape.ts';
+import * as s from '../../shape.ts';
 import { SOURCE_KINDS } from '../retrieval/passage.ts';
 
 /** Where a statement comes from. The link is built from the IDs, never from text. */
-const isCitation = both(
-  object({
-    n: number,
-    kind: oneOf([...SOURCE_KINDS, 'calculation', 'figures'] as const),
-    title: text,
-    quote: text,
+const isCitation = s.both(
+  s.object({
+    n: s.number,
+    kind: s.oneOf([...SOURCE_KINDS, 'calculation', 'figures'] as const),
+    title: s.text,
+    quote: s.text,
   }),
-  partial({
-    about: text,
-    place: orNull(text),
-    page: orNull(number),
-    record_id: orNull(text),
-    parent_id: orNull(text),
-    folder_id: orNull(text),
+  s.partial({
+    about: s.text,
+    place: s.orNull(s.text),
+    page: s.orNull(s.number),
+    record_id: s.orNull(s.text),
+    parent_id: s.orNull(s.text),
+    folder_id: s.orNull(s.text),
   }),
 );
-export type Citation = ShapeOf<typeof isCitation>;
+export type Citation = s.ShapeOf<typeof isCitation>;
 
 /** An answer as it is stored: plain text in which `[1]` refers to a citation. */
-export const isAnswer = both(
-  object({
-    state: oneOf(['answered', 'unknown', 'draft', 'proposal'] as const),
-    mode: oneOf(['rules', 'model'] as const),
-    text: text,
-    citations: listOf(isCitation),
+export const isAnswer = s.both(
+  s.object({
+    state: s.oneOf(['answered', 'unknown', 'draft', 'proposal'] as const),
+    mode: s.oneOf(['rules', 'model'] as const),
+    text: s.text,
+    citations: s.listOf(isCitation),
   }),
-  partial({ model: orNull(text), notice: orNull(text), proposal_id: orNull(text) }),
+  s.partial({ model: s.orNull(s.text), notice: s.orNull(s.text), proposal_id: s.orNull(s.text) }),
 );
-export type Answer = ShapeOf<typeof isAnswer>;
+export type Answer = s.ShapeOf<typeof isAnswer>;
 
 export const MAX_QUESTION = 500;
 

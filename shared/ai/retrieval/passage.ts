@@ -1,16 +1,4 @@
-import {
-  anything,
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../shape.ts';
+import * as s from '../../shape.ts';
 
 export const SOURCE_KINDS = [
   'room_document',
@@ -23,18 +11,22 @@ export const SOURCE_KINDS = [
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A piece of a source that the caller can read, as `search_sources` returns it. */
-const isPassage = both(
-  object({
-    kind: oneOf(SOURCE_KINDS),
-    id: text,
-    record_id: text,
-    parent_id: orNull(text),
-    title: text,
-    about: text,
-    place: orNull(text),
-    page: orNull(number),
+const isPassage = s.both(
+  s.object({
+    kind: s.oneOf(SOURCE_KINDS),
+    id: s.text,
+    record_id: s.text,
+    parent_id: s.orNull(s.text),
+    title: s.text,
+    about: s.text,
+    place: s.orNull(s.text),
+    page: s.orNull(s.number),
   }),
-  partial({ body: text, fields: orNull(recordOf(anything)), folder_id: orNull(text) }),
+  s.partial({
+    body: s.text,
+    fields: s.orNull(s.recordOf(s.anything)),
+    folder_id: s.orNull(s.text),
+  }),
 );
-export type SourcePassage = ShapeOf<typeof isPassage>;
-export const arePassages = listOf(isPassage);
+export type SourcePassage = s.ShapeOf<typeof isPassage>;
+export const arePassages = s.listOf(isPassage);

@@ -1,21 +1,21 @@
-import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../shape.ts';
+import * as s from '../../shape.ts';
 import { getWallTime, wallTimeToInstant } from './zones.ts';
 
 /** An event's time and recurrence. */
-export const isEventTiming = object({
-  begins_at: text,
-  ends_at: text,
-  time_zone: text,
-  is_all_day: bool,
-  repeats: orNull(text),
-  repeat_every: orNull(number),
-  repeat_on: listOf(text),
+export const isEventTiming = s.object({
+  begins_at: s.text,
+  ends_at: s.text,
+  time_zone: s.text,
+  is_all_day: s.bool,
+  repeats: s.orNull(s.text),
+  repeat_every: s.orNull(s.number),
+  repeat_on: s.listOf(s.text),
   /** The last day it may occur, "2026-12-31". */
-  repeat_until: orNull(text),
-  repeat_count: orNull(number),
-  skipped: orNull(text),
+  repeat_until: s.orNull(s.text),
+  repeat_count: s.orNull(s.number),
+  skipped: s.orNull(s.text),
 });
-export type EventTiming = ShapeOf<typeof isEventTiming>;
+export type EventTiming = s.ShapeOf<typeof isEventTiming>;
 
 /** One occurrence of an event. */
 export interface Occurrence {

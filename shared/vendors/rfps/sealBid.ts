@@ -1,20 +1,20 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { number, object, type ShapeOf, text } from '../../shape.ts';
+import * as s from '../../shape.ts';
 
 /** What a bid is bound to. A different RFP, round, deadline, or vendor needs another key or is rejected at opening. */
-export const isBidTerms = object({
-  rfp: text,
-  round: number,
+export const isBidTerms = s.object({
+  rfp: s.text,
+  round: s.number,
   /** As the database formats it; part of the key. */
-  deadline: text,
-  participant: text,
+  deadline: s.text,
+  participant: s.text,
 });
-export type BidTerms = ShapeOf<typeof isBidTerms>;
+export type BidTerms = s.ShapeOf<typeof isBidTerms>;
 
-export const isPublicBidKey = object({ kty: text, crv: text, x: text, y: text });
-export type PublicBidKey = ShapeOf<typeof isPublicBidKey>;
+export const isPublicBidKey = s.object({ kty: s.text, crv: s.text, x: s.text, y: s.text });
+export type PublicBidKey = s.ShapeOf<typeof isPublicBidKey>;
 
-export const isBidReceipt = object({ id: text, received_at: text, receipt: text });
+export const isBidReceipt = s.object({ id: s.text, received_at: s.text, receipt: s.text });
 
 export const BID_KEY_ALGORITHM = 'ECDH-ES';
 export const BID_CONTENT_ALGORITHM = 'A256GCM';

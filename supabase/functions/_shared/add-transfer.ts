@@ -1,4 +1,4 @@
-import { orNull, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from './call-database.ts';
 import { seal } from './connectors/seal.ts';
 import type { FunctionEnv } from './function-env.ts';
@@ -51,5 +51,5 @@ export async function addTransfer(
     { token },
   );
   if (!response.ok) return refuse(await getErrorCode(response), response.status);
-  return jsonResponse(200, { token: assertShape(await response.json(), orNull(text), call) });
+  return jsonResponse(200, { token: assertShape(await response.json(), s.orNull(s.text), call) });
 }

@@ -1,4 +1,4 @@
-import { type Guard, object, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import type { FunctionEnv } from './function-env.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -30,12 +30,12 @@ export function callDatabase(
 }
 
 /** Validates a response against the shape the caller expects. */
-export function assertShape<Value>(payload: unknown, accepts: Guard<Value>, name: string): Value {
+export function assertShape<Value>(payload: unknown, accepts: s.Guard<Value>, name: string): Value {
   if (accepts(payload)) return payload;
   throw new Error(`${name} returned an unexpected response`);
 }
 
-const hasCode = object({ code: text });
+const hasCode = s.object({ code: s.text });
 
 /** Error code of a failed response, used to look up its message. */
 export async function getErrorCode(response: Response): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { type FieldProblem, PROBLEMS, type ProblemCode } from '../../../shared/a
 import { CARE_SCOPE } from '../../../shared/api/scopes.ts';
 import { buildFhirBundle } from '../../../shared/operator/fhir/bundle.ts';
 import { isResidentExport } from '../../../shared/operator/fhir/residentExport.ts';
-import { listOf, object, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { callApi, type Result, secretOf } from '../_shared/api/call-api.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
@@ -16,7 +16,7 @@ const SUBSETTED = {
   code: 'SUBSETTED',
 };
 
-const isResidents = listOf(object({ id: text, status: text }));
+const isResidents = s.listOf(s.object({ id: s.text, status: s.text }));
 
 interface Asked {
   readonly request: Request;

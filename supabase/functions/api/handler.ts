@@ -1,7 +1,7 @@
 import { toOutput } from '../../../shared/api/bodies.ts';
 import { buildOpenApi } from '../../../shared/api/openapi.ts';
 import { PROBLEMS } from '../../../shared/api/problems.ts';
-import { listOf, partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { callApi, hexDigest, isRow, type Result, secretOf } from '../_shared/api/call-api.ts';
 import { describeDatabaseError, toPage } from '../_shared/api/page.ts';
 import { type Plan, planRequest } from '../_shared/api/plan.ts';
@@ -21,7 +21,7 @@ import { answerResoFeed, answerSnapshot } from './snapshot.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 const ROOT = /^\/(?:functions\/v1\/)?api\/v1(?:\/(.*))?$/;
 
-const isItem = partial({ row: isRow, etag: text });
+const isItem = s.partial({ row: isRow, etag: s.text });
 
 /**
  * The public API, `/functions/v1/api/v1/…`. A request is validated here and runs in one database call with the rights of
@@ -180,7 +180,7 @@ function toResponse(
   if (resource === undefined) return dataResponse(result.status, result.row, requestId, headers);
   if (result.status === 204) return dataResponse(204, undefined, requestId, headers);
   if ('operation' in plan && plan.operation.do === 'create') {
-    const items = assertShape(result.rows, listOf(isItem), 'call_api');
+    const items = assertShape(result.rows, s.listOf(isItem), 'call_api');
     const rows = items.map(({ row }) => toOutput(resource, row ?? {}));
     if (plan.isBatch) return dataResponse(201, { data: rows }, requestId, headers);
     const etag = items[0]?.etag;

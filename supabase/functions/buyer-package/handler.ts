@@ -4,7 +4,7 @@ import {
   type PackageContent,
   type PackageDocument,
 } from '../../../shared/operator/buyerPackage.ts';
-import { listOf, object, oneOf, orNull, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { packageFileName, renderPackageDocument } from '../_shared/documents/buyer-package.ts';
 import { checkRoomVersion } from '../_shared/documents/check-room-version.ts';
@@ -15,11 +15,11 @@ import { getBearerToken, isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 20_000;
 
-const isApproved = object({
+const isApproved = s.object({
   content: isPackageContent,
-  listing_id: text,
-  documents: listOf(
-    object({ kind: oneOf(PACKAGE_DOCUMENTS), version_id: text, folder_id: orNull(text) }),
+  listing_id: s.text,
+  documents: s.listOf(
+    s.object({ kind: s.oneOf(PACKAGE_DOCUMENTS), version_id: s.text, folder_id: s.orNull(s.text) }),
   ),
 });
 

@@ -1,16 +1,6 @@
 import { calendarText, type FeedEvent } from '../../../shared/clients/calendar/ical.ts';
 import { isEventTiming } from '../../../shared/clients/calendar/recurrence.ts';
-import {
-  both,
-  type Guard,
-  listOf,
-  number,
-  object,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse } from '../_shared/json.ts';
@@ -27,7 +17,7 @@ export const handle: FunctionHandler = async (request, env) => {
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[0-9a-f]{64}$/.test(token)) return unknown();
-  let feed: ShapeOf<typeof isFeed>;
+  let feed: s.ShapeOf<typeof isFeed>;
   try {
     feed = await readFeed(token, env);
   } catch {
@@ -62,24 +52,24 @@ export const handle: FunctionHandler = async (request, env) => {
   });
 };
 
-const isFeedEvent = both(
+const isFeedEvent = s.both(
   isEventTiming,
-  object({
-    id: text,
-    title: text,
-    place: orNull(text),
-    notes: orNull(text),
-    updated_at: text,
-    version: number,
+  s.object({
+    id: s.text,
+    title: s.text,
+    place: s.orNull(s.text),
+    notes: s.orNull(s.text),
+    updated_at: s.text,
+    version: s.number,
   }),
-) satisfies Guard<FeedEvent>;
+) satisfies s.Guard<FeedEvent>;
 
 /** Has no events if the feed is requested too often. */
-const isFeed = orNull(partial({ events: listOf(isFeedEvent) }));
+const isFeed = s.orNull(s.partial({ events: s.listOf(isFeedEvent) }));
 
 const unknown = () => jsonResponse(404, { error: 'Calendar not found.' }, PRIVATE);
 
-async function readFeed(token: string, env: FunctionEnv): Promise<ShapeOf<typeof isFeed>> {
+async function readFeed(token: string, env: FunctionEnv): Promise<s.ShapeOf<typeof isFeed>> {
   const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`calendar_feed returned status ${response.status}`);

@@ -1,4 +1,4 @@
-import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
@@ -6,9 +6,9 @@ import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 
-const isCheck = object({ tenant_id: text, domain: text, name: text, value: text });
-const areChecks = listOf(isCheck);
-type Check = ShapeOf<typeof isCheck>;
+const isCheck = s.object({ tenant_id: s.text, domain: s.text, name: s.text, value: s.text });
+const areChecks = s.listOf(isCheck);
+type Check = s.ShapeOf<typeof isCheck>;
 type Failure = 'missing' | 'wrong' | 'unreachable' | null;
 
 /**

@@ -1,4 +1,4 @@
-import { listOf, number, object, partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 
@@ -10,9 +10,9 @@ const TXT = 16;
 const NO_ERROR = 0;
 const NO_SUCH_NAME = 3;
 
-const isDnsResponse = partial({
-  Status: number,
-  Answer: listOf(object({ type: number, data: text })),
+const isDnsResponse = s.partial({
+  Status: s.number,
+  Answer: s.listOf(s.object({ type: s.number, data: s.text })),
 });
 
 /** Returns the TXT values of a name, empty if it has no record. Throws if DNS doesn't respond. */

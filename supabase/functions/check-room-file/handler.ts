@@ -1,4 +1,4 @@
-import { listOf, object, orNull, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { checkRoomVersion } from '../_shared/documents/check-room-version.ts';
 import { DocumentProcessorBusy } from '../_shared/documents/document-processor.ts';
 import { readRpc } from '../_shared/documents/rpc.ts';
@@ -7,8 +7,8 @@ import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts
 import { getBearerToken } from '../_shared/request.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
-const isPendingVersion = orNull(object({ path: text, type: text }));
-const arePendingVersions = listOf(object({ id: text, path: text, type: text }));
+const isPendingVersion = s.orNull(s.object({ path: s.text, type: s.text }));
+const arePendingVersions = s.listOf(s.object({ id: s.text, path: s.text, type: s.text }));
 
 /**
  * Scans a version filed in a deal room, then releases or quarantines it. Body: `{version}`, with the token of a user

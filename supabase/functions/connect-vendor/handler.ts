@@ -3,7 +3,7 @@ import {
   findConnector,
   readConnectorSettings,
 } from '../../../shared/integrations/connectors.ts';
-import { anything, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import {
   createVerifier,
@@ -19,14 +19,14 @@ import { getBearerToken, isId } from '../_shared/request.ts';
 
 const IS_LINE = /^[\x20-\x7e]{1,1000}$/;
 
-const isStarted = object({ connector: text, client_id: text, settings: anything });
-const isFlow = object({
-  id: text,
-  connector: text,
-  client_id: text,
-  client_secret: text,
-  settings: anything,
-  verifier: text,
+const isStarted = s.object({ connector: s.text, client_id: s.text, settings: s.anything });
+const isFlow = s.object({
+  id: s.text,
+  connector: s.text,
+  client_id: s.text,
+  client_secret: s.text,
+  settings: s.anything,
+  verifier: s.text,
 });
 
 /** A refusal with the code of the database, for which screens have texts. */
@@ -156,7 +156,7 @@ async function finish(call: Call): Promise<Response> {
   return jsonResponse(200, { connector: flow.connector });
 }
 
-async function exchange(call: Call, flow: ShapeOf<typeof isFlow>, query: URLSearchParams) {
+async function exchange(call: Call, flow: s.ShapeOf<typeof isFlow>, query: URLSearchParams) {
   if (query.get('error') !== null || query.get('code') === null)
     throw new VendorError('access_denied');
   const clientSecret = await unseal(call.key, flow.id, flow.client_secret);

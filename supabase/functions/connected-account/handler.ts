@@ -1,11 +1,11 @@
 import { PAYOUT_RETURN_PATHS } from '../../../shared/account/payouts/payouts.ts';
-import { oneOf } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { jsonResponse } from '../_shared/json.ts';
 import { type PayoutCall, payoutError, payoutHandler } from '../_shared/payouts/payout-call.ts';
 import { syncConnectedAccount } from '../_shared/payouts/sync-payouts.ts';
 import { isId } from '../_shared/request.ts';
 
-const isReturnPath = oneOf(PAYOUT_RETURN_PATHS);
+const isReturnPath = s.oneOf(PAYOUT_RETURN_PATHS);
 
 /** Connects an account that receives money, or syncs it. See `PayoutCalls`. */
 export const handle = payoutHandler(async (call) => {

@@ -1,10 +1,10 @@
-import { object, orNull, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { BRIDGE } from './bridge.ts';
 
 const PATH = /\/course-package\/([0-9a-f-]{36})\/(.{1,600})$/;
-const isFile = orNull(object({ standard: text, body: text }));
+const isFile = s.orNull(s.object({ standard: s.text, body: s.text }));
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

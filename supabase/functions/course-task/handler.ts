@@ -4,15 +4,7 @@ import {
   TASK_NAMES,
   type TaskName,
 } from '../../../shared/education/courseTasks.ts';
-import {
-  anything,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
@@ -20,15 +12,15 @@ import { getBearerToken, isId } from '../_shared/request.ts';
 
 const MAX_DOLLARS = 1_000_000_000_000;
 
-const isAttempt = object({
-  id: text,
-  task: oneOf(TASK_NAMES),
-  seed: number,
-  number,
+const isAttempt = s.object({
+  id: s.text,
+  task: s.oneOf(TASK_NAMES),
+  seed: s.number,
+  number: s.number,
 });
-type Attempt = ShapeOf<typeof isAttempt>;
-const isOwnAttempt = orNull(
-  object({ id: text, task: oneOf(TASK_NAMES), seed: number, answers: anything }),
+type Attempt = s.ShapeOf<typeof isAttempt>;
+const isOwnAttempt = s.orNull(
+  s.object({ id: s.text, task: s.oneOf(TASK_NAMES), seed: s.number, answers: s.anything }),
 );
 
 /**

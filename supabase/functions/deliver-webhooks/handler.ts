@@ -1,15 +1,6 @@
 import { toOutput } from '../../../shared/api/bodies.ts';
 import { resources } from '../../../shared/api/resources.ts';
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
@@ -22,21 +13,21 @@ const BATCH = 20;
 /** Stops claiming before the function's own limit. */
 const WORK_MS = 15_000;
 
-const areJobs = listOf(
-  object({
-    id: text,
-    claim: text,
-    url: text,
-    type: text,
-    kind: orNull(text),
-    record_id: orNull(text),
-    occurred_at: text,
-    attempt: number,
-    record: orNull(recordOf(anything)),
-    secrets: listOf(text),
+const areJobs = s.listOf(
+  s.object({
+    id: s.text,
+    claim: s.text,
+    url: s.text,
+    type: s.text,
+    kind: s.orNull(s.text),
+    record_id: s.orNull(s.text),
+    occurred_at: s.text,
+    attempt: s.number,
+    record: s.orNull(s.recordOf(s.anything)),
+    secrets: s.listOf(s.text),
   }),
 );
-type Job = ShapeOf<typeof areJobs>[number];
+type Job = s.ShapeOf<typeof areJobs>[number];
 
 /** Sends due webhook events. Called by the schedule; the database decides what each endpoint may receive. */
 export const handle: FunctionHandler = async (request, env) => {

@@ -1,4 +1,4 @@
-import { partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { addTransfer } from '../_shared/add-transfer.ts';
 import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -16,7 +16,7 @@ const WORK_MS = 12_000;
 const UPLOAD = /\/file-drops\/([0-9a-f-]{36})$/;
 const TOKEN = /^Bearer\s+(hvd_[0-9a-f]{64})$/i;
 
-const isOpened = partial({ refusal: text, kind: text });
+const isOpened = s.partial({ refusal: s.text, kind: s.text });
 
 /**
  * File drops. `PUT …/file-drops/<id>` takes a file with the token of its upload address. The schedule reads due addresses.

@@ -1,34 +1,26 @@
-import {
-  anything,
-  listOf,
-  number,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FolderFile } from '../_shared/drops/folder.ts';
 import { readDropFile } from '../_shared/drops/read-drop-file.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
-const isRun = partial({
-  id: text,
-  state: text,
-  failure: orNull(text),
-  rows: number,
-  faulty: number,
-  known: number,
-  added: number,
-  changed: number,
-  skipped: number,
-  errors: listOf(anything),
-  unused: listOf(text),
-  is_repeated: anything,
+const isRun = s.partial({
+  id: s.text,
+  state: s.text,
+  failure: s.orNull(s.text),
+  rows: s.number,
+  faulty: s.number,
+  known: s.number,
+  added: s.number,
+  changed: s.number,
+  skipped: s.number,
+  errors: s.listOf(s.anything),
+  unused: s.listOf(s.text),
+  is_repeated: s.anything,
 });
 /** What became of a file. */
-export type RunResult = ShapeOf<typeof isRun>;
+export type RunResult = s.ShapeOf<typeof isRun>;
 
 interface Arrived {
   readonly dropId: string;

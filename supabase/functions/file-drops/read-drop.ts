@@ -1,4 +1,4 @@
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { callServer } from '../_shared/call-database.ts';
 import { unseal } from '../_shared/connectors/seal.ts';
 import type { FolderRead } from '../_shared/drops/folder.ts';
@@ -11,19 +11,19 @@ import { importFile } from './import-file.ts';
 /** Files of a folder that one read takes; the next read follows at once. */
 const MAX_FILES = 3;
 
-const isJob = object({
-  id: text,
-  claim: text,
-  kind: text,
-  source: text,
-  address: text,
-  secret: orNull(text),
-  host_key: orNull(text),
-  is_check: bool,
-  known: listOf(text),
+const isJob = s.object({
+  id: s.text,
+  claim: s.text,
+  kind: s.text,
+  source: s.text,
+  address: s.text,
+  secret: s.orNull(s.text),
+  host_key: s.orNull(s.text),
+  is_check: s.bool,
+  known: s.listOf(s.text),
 });
-type Job = ShapeOf<typeof isJob>;
-export const areJobs = object({ drops: listOf(isJob), staged: listOf(text) });
+type Job = s.ShapeOf<typeof isJob>;
+export const areJobs = s.object({ drops: s.listOf(isJob), staged: s.listOf(s.text) });
 
 const failed = (failure: string): FolderRead => ({
   failure,

@@ -1,5 +1,5 @@
 import { type FeedEntry, readResoFeed } from '../../../shared/listings/resoFeed.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { seal, unseal } from '../_shared/connectors/seal.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -18,8 +18,10 @@ const MAX_REPORT_BYTES = 950_000;
 const WORK_MS = 12_000;
 const IS_TOKEN = /^[\x21-\x7e]{1,4000}$/;
 
-const areJobs = listOf(object({ id: text, claim: text, url: text, token: orNull(text) }));
-type Job = ShapeOf<typeof areJobs>[number];
+const areJobs = s.listOf(
+  s.object({ id: s.text, claim: s.text, url: s.text, token: s.orNull(s.text) }),
+);
+type Job = s.ShapeOf<typeof areJobs>[number];
 
 interface Outcome {
   readonly failure: string | null;

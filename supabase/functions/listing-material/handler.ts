@@ -1,4 +1,4 @@
-import { orNull } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import {
   isMaterial,
@@ -14,7 +14,7 @@ import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { getBearerToken, isId } from '../_shared/request.ts';
 
-const isMaterialOrNone = orNull(isMaterial);
+const isMaterialOrNone = s.orNull(isMaterial);
 
 const TIMEOUT_MS = 10_000;
 const MOST_PICTURES = 4;

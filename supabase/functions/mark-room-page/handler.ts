@@ -1,4 +1,4 @@
-import { number, object, orNull, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { CanvasUnavailable } from '../_shared/documents/document-processor.ts';
 import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
@@ -7,14 +7,14 @@ import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts
 import { getBearerToken } from '../_shared/request.ts';
 
 /** A document and its watermark. */
-const isPageRequest = orNull(
-  object({
-    path: text,
-    type: text,
-    page: orNull(number),
-    who: text,
-    address: orNull(text),
-    at: text,
+const isPageRequest = s.orNull(
+  s.object({
+    path: s.text,
+    type: s.text,
+    page: s.orNull(s.number),
+    who: s.text,
+    address: s.orNull(s.text),
+    at: s.text,
   }),
 );
 

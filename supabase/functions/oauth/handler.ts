@@ -1,5 +1,5 @@
 import { allScopes } from '../../../shared/api/scopes.ts';
-import { anything, recordOf } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
@@ -7,7 +7,7 @@ import { readAtMost } from '../_shared/read-at-most.ts';
 const MAX_BODY_BYTES = 8 * 1024;
 const ROOT = /^\/(?:functions\/v1\/)?oauth\/(.*)$/;
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
-const isAnswer = recordOf(anything);
+const isAnswer = s.recordOf(s.anything);
 const NO_STORE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**

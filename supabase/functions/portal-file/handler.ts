@@ -1,4 +1,4 @@
-import { object, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
@@ -6,7 +6,7 @@ import { isId } from '../_shared/request.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';
-const isSigned = object({ url: text });
+const isSigned = s.object({ url: s.text });
 
 /**
  * Returns a signed upload location for a portal file. Body: `{session, id}`, with an id for the file. Returns `{path,

@@ -1,4 +1,4 @@
-import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { createGuardedFetch, OutboundError } from '../_shared/guarded-fetch.ts';
@@ -13,8 +13,8 @@ const MAX_REPORT_BYTES = 950_000;
 /** Stops claiming before the function's own limit. */
 const WORK_MS = 12_000;
 
-const areJobs = listOf(object({ id: text, claim: text, url: text }));
-type Job = ShapeOf<typeof areJobs>[number];
+const areJobs = s.listOf(s.object({ id: s.text, claim: s.text, url: s.text }));
+type Job = s.ShapeOf<typeof areJobs>[number];
 
 /** Reads due calendars that users subscribed to. Called by the schedule. */
 export const handle: FunctionHandler = async (request, env) => {

@@ -1,4 +1,4 @@
-import { listOf, number, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { MAX_BID_FILES } from '../../../shared/vendors/rfps/bidFiles.ts';
 import { type BidTerms, isBidReceipt, isBidTerms } from '../../../shared/vendors/rfps/sealBid.ts';
 import { assertShape, type Caller, callDatabase, getErrorCode } from '../_shared/call-database.ts';
@@ -14,23 +14,23 @@ const MAX_BODY_BYTES = 120_000;
 const LATE = 'HXRBL';
 const SEALED = 'HXRBU';
 
-const isOpening = object({
-  rfp: text,
-  round: number,
-  deadline: text,
-  opener: text,
-  bids: listOf(
-    object({
-      id: text,
-      participant: text,
-      envelope: text,
-      key_deadline: text,
-      received_at: text,
-      receipt: text,
+const isOpening = s.object({
+  rfp: s.text,
+  round: s.number,
+  deadline: s.text,
+  opener: s.text,
+  bids: s.listOf(
+    s.object({
+      id: s.text,
+      participant: s.text,
+      envelope: s.text,
+      key_deadline: s.text,
+      received_at: s.text,
+      receipt: s.text,
     }),
   ),
 });
-type Opening = ShapeOf<typeof isOpening>;
+type Opening = s.ShapeOf<typeof isOpening>;
 
 /** A refusal of the database, passed on to the caller. */
 class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { number, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { messageFileMimeType } from '../../../shared/texts/files.ts';
 import {
   BID_FILE_OVERHEAD_BYTES,
@@ -10,15 +10,15 @@ import { openBidFile } from '../_shared/sealed-bids.ts';
 
 const TIMEOUT_MS = 60_000;
 
-export const isSealedFile = object({
-  state: text,
-  path: text,
-  target: text,
-  name: text,
-  size: number,
-  key: text,
+export const isSealedFile = s.object({
+  state: s.text,
+  path: s.text,
+  target: s.text,
+  name: s.text,
+  size: s.number,
+  key: s.text,
 });
-type SealedFile = ShapeOf<typeof isSealedFile>;
+type SealedFile = s.ShapeOf<typeof isSealedFile>;
 
 /**
  * Decrypts a file of an opened bid into `rfp-files`, whose storage checks size and content as for every upload. Returns
@@ -45,7 +45,7 @@ export async function storeBidFile(env: FunctionEnv, file: SealedFile): Promise<
 const isRejection = (status: number, body: unknown): boolean =>
   [413, 415, 422].includes(status) ||
   (isStorageError(body) && ['413', '415', '422'].includes(body.statusCode));
-const isStorageError = object({ statusCode: text });
+const isStorageError = s.object({ statusCode: s.text });
 
 async function download(env: FunctionEnv, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const response = await request(env, `authenticated/rfp-bids/${path}`, {});

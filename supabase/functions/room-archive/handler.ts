@@ -1,4 +1,4 @@
-import { orNull } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { callRpc, readRpc } from '../_shared/documents/rpc.ts';
 import { ZipWriter } from '../_shared/documents/write-zip.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -29,7 +29,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!isId(ticket)) return jsonResponse(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
-    archive = await readRpc(env, 'claim_room_archive', { p_ticket: ticket }, orNull(isArchive));
+    archive = await readRpc(env, 'claim_room_archive', { p_ticket: ticket }, s.orNull(isArchive));
   } catch {
     return jsonResponse(502, { error: 'The archive could not be created. Try again.' });
   }

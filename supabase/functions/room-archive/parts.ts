@@ -1,61 +1,58 @@
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 
 /** Rows of an archive from the database; see `schemas/deals/deal_rooms/archive_parts.sql`. */
-export const isArchive = object({ id: text, room: text, begun_at: text });
-export type Archive = ShapeOf<typeof isArchive>;
+export const isArchive = s.object({ id: s.text, room: s.text, begun_at: s.text });
+export type Archive = s.ShapeOf<typeof isArchive>;
 
-export const areArchivedDocuments = listOf(
-  object({
-    n: number,
+export const areArchivedDocuments = s.listOf(
+  s.object({
+    n: s.number,
     /** Path in the archive. */
-    name: text,
+    name: s.text,
     /** Path of the content in storage. */
-    path: text,
-    type: text,
-    size: number,
-    pages: orNull(number),
-    sha256: orNull(text),
-    version: number,
-    added_by: text,
-    added_at: text,
+    path: s.text,
+    type: s.text,
+    size: s.number,
+    pages: s.orNull(s.number),
+    sha256: s.orNull(s.text),
+    version: s.number,
+    added_by: s.text,
+    added_at: s.text,
   }),
 );
-export type ArchivedDocument = ShapeOf<typeof areArchivedDocuments>[number];
+export type ArchivedDocument = s.ShapeOf<typeof areArchivedDocuments>[number];
 
-const isAgreement = object({ version: number, published_at: text, sha256: text, text });
-export type Agreement = ShapeOf<typeof isAgreement>;
+const isAgreement = s.object({
+  version: s.number,
+  published_at: s.text,
+  sha256: s.text,
+  text: s.text,
+});
+export type Agreement = s.ShapeOf<typeof isAgreement>;
 
-const isLeftOut = object({ name: text, version: number, state: text });
-export type OmittedDocument = ShapeOf<typeof isLeftOut>;
+const isLeftOut = s.object({ name: s.text, version: s.number, state: s.text });
+export type OmittedDocument = s.ShapeOf<typeof isLeftOut>;
 
-export const isArchiveDetails = object({
-  agreements: listOf(isAgreement),
-  signatures: listOf(anything),
-  people: listOf(anything),
-  questions: listOf(anything),
-  left_out: listOf(isLeftOut),
+export const isArchiveDetails = s.object({
+  agreements: s.listOf(isAgreement),
+  signatures: s.listOf(s.anything),
+  people: s.listOf(s.anything),
+  questions: s.listOf(s.anything),
+  left_out: s.listOf(isLeftOut),
 });
 
-export const areViewers = listOf(
-  object({
-    who: text,
-    document: orNull(text),
-    page: orNull(number),
-    opened: number,
-    seconds: number,
-    downloaded: number,
-    nda: orNull(text),
+export const areViewers = s.listOf(
+  s.object({
+    who: s.text,
+    document: s.orNull(s.text),
+    page: s.orNull(s.number),
+    opened: s.number,
+    seconds: s.number,
+    downloaded: s.number,
+    nda: s.orNull(s.text),
   }),
 );
-export type Viewer = ShapeOf<typeof areViewers>[number];
+export type Viewer = s.ShapeOf<typeof areViewers>[number];
 
 /** Audit log entries, copied unchanged into the archive. */
-export const areLines = listOf(object({ seq: number }));
+export const areLines = s.listOf(s.object({ seq: s.number }));

@@ -1,12 +1,4 @@
-import {
-  listOf,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { complete } from '../_shared/ai/complete.ts';
 import type { ModelRequest, ModelResult } from '../_shared/ai/model.ts';
 import { READING_STEPS, readRecordByModel } from '../_shared/ai/workflows/read-record-by-model.ts';
@@ -15,18 +7,18 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
-const areSteps = listOf(
-  object({
-    id: text,
-    do: oneOf(READING_STEPS),
-    words: orNull(text),
-    title: text,
-    facts: orNull(text),
-    text: text,
+const areSteps = s.listOf(
+  s.object({
+    id: s.text,
+    do: s.oneOf(READING_STEPS),
+    words: s.orNull(s.text),
+    title: s.text,
+    facts: s.orNull(s.text),
+    text: s.text,
   }),
 );
-type Step = ShapeOf<typeof areSteps>[number];
-const isReservation = partial({ id: text, refused: text });
+type Step = s.ShapeOf<typeof areSteps>[number];
+const isReservation = s.partial({ id: s.text, refused: s.text });
 
 /**
  * Asks language models for the workflow steps that wait for one. Called by the schedule. The database writes the results

@@ -1,4 +1,4 @@
-import { orNull, partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { addTransfer } from '../_shared/add-transfer.ts';
 import { assertShape, callServer } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -43,12 +43,12 @@ const refuseMethod = (allow: string): Response =>
     headers: { 'Content-Type': 'application/json', Allow: allow },
   });
 
-const isPart = partial({
-  refusal: text,
-  kind: text,
-  run: text,
-  made_at: text,
-  content: orNull(text),
+const isPart = s.partial({
+  refusal: s.text,
+  kind: s.text,
+  run: s.text,
+  made_at: s.text,
+  content: s.orNull(s.text),
 });
 
 /** Sends the parts of the newest file. A file that is replaced during the download ends with an error. */
@@ -98,7 +98,7 @@ async function work(env: FunctionEnv): Promise<number> {
   while (Date.now() < end) {
     const job = assertShape(
       await callServer(env, 'claim_scheduled_exports', {}),
-      orNull(isJob),
+      s.orNull(isJob),
       'claim_scheduled_exports',
     );
     if (job === null) break;

@@ -2,15 +2,7 @@ import { toOutput } from '../../../shared/api/bodies.ts';
 import { MAX_PAGE } from '../../../shared/api/listQuery.ts';
 import { findResource, type Resource } from '../../../shared/api/resources.ts';
 import { snapshotColumns, writeSnapshotCsv } from '../../../shared/api/snapshotColumns.ts';
-import {
-  bool,
-  listOf,
-  object,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { isRow, withoutNext } from '../_shared/api/call-api.ts';
 import { planRequest } from '../_shared/api/plan.ts';
 import { assertShape, callServer } from '../_shared/call-database.ts';
@@ -22,18 +14,18 @@ import { internet, localNetwork } from '../_shared/outbound-network.ts';
 /** 20,000 rows, as in an import. */
 const MAX_PAGES = 100;
 
-export const isJob = object({
-  id: text,
-  claim: text,
-  run: text,
-  kind: text,
-  destination: text,
-  address: orNull(text),
-  secret: orNull(text),
-  host_key: orNull(text),
-  is_check: bool,
+export const isJob = s.object({
+  id: s.text,
+  claim: s.text,
+  run: s.text,
+  kind: s.text,
+  destination: s.text,
+  address: s.orNull(s.text),
+  secret: s.orNull(s.text),
+  host_key: s.orNull(s.text),
+  is_check: s.bool,
 });
-type Job = ShapeOf<typeof isJob>;
+type Job = s.ShapeOf<typeof isJob>;
 
 interface Made {
   readonly failure: string | null;
@@ -80,7 +72,7 @@ async function makeFile(job: Job, env: FunctionEnv): Promise<Made> {
   return { ...sent, rows, bytes: bytes.byteLength };
 }
 
-const isPage = partial({ failure: text, rows: listOf(isRow), next: orNull(text) });
+const isPage = s.partial({ failure: s.text, rows: s.listOf(isRow), next: s.orNull(s.text) });
 
 /** Reads a page with the rights of the export's owner, by the plan of the API. */
 async function readPage(job: Job, env: FunctionEnv, resource: Resource, after: string | null) {

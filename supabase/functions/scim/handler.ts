@@ -1,4 +1,4 @@
-import { both, listOf, number, object, orNull, partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { hexDigest } from '../_shared/api/call-api.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -31,15 +31,15 @@ const TOKEN = /^Bearer\s+(hvs_[0-9a-f]{64})$/i;
 const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
-const isResult = both(
-  object({ status: number }),
-  partial({
-    type: orNull(text),
-    detail: text,
+const isResult = s.both(
+  s.object({ status: s.number }),
+  s.partial({
+    type: s.orNull(s.text),
+    detail: s.text,
     resource: isAny,
-    resources: listOf(isAny),
-    total: number,
-    replace: orNull(text),
+    resources: s.listOf(isAny),
+    total: s.number,
+    replace: s.orNull(s.text),
   }),
 );
 

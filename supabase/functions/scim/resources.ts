@@ -1,13 +1,4 @@
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 
 export const SCHEMAS = {
   Users: 'urn:ietf:params:scim:schemas:core:2.0:User',
@@ -15,31 +6,31 @@ export const SCHEMAS = {
 } as const;
 export type Kind = keyof typeof SCHEMAS;
 
-const reference = object({ value: text, display: text });
-export const isUser = object({
-  id: text,
-  userName: text,
-  externalId: orNull(text),
-  givenName: orNull(text),
-  familyName: orNull(text),
-  displayName: orNull(text),
-  active: bool,
-  version: number,
-  created: text,
-  updated: text,
-  groups: listOf(reference),
+const reference = s.object({ value: s.text, display: s.text });
+export const isUser = s.object({
+  id: s.text,
+  userName: s.text,
+  externalId: s.orNull(s.text),
+  givenName: s.orNull(s.text),
+  familyName: s.orNull(s.text),
+  displayName: s.orNull(s.text),
+  active: s.bool,
+  version: s.number,
+  created: s.text,
+  updated: s.text,
+  groups: s.listOf(reference),
 });
-export const isGroup = object({
-  id: text,
-  displayName: text,
-  externalId: orNull(text),
-  version: number,
-  created: text,
-  updated: text,
-  members: listOf(reference),
+export const isGroup = s.object({
+  id: s.text,
+  displayName: s.text,
+  externalId: s.orNull(s.text),
+  version: s.number,
+  created: s.text,
+  updated: s.text,
+  members: s.listOf(reference),
 });
-export type User = ShapeOf<typeof isUser>;
-export type Group = ShapeOf<typeof isGroup>;
+export type User = s.ShapeOf<typeof isUser>;
+export type Group = s.ShapeOf<typeof isGroup>;
 
 /** What a directory can set; the database has the same names. */
 export interface UserValues {
@@ -181,4 +172,4 @@ export const toGroupValues = (row: Group): GroupValues => ({
   members: row.members.map(({ value }) => value),
 });
 
-export const isAny = anything;
+export const isAny = s.anything;

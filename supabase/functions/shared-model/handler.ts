@@ -1,4 +1,4 @@
-import { anything, type Guard, orNull } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import { computeSharedOutputs } from '../_shared/documents/model-outputs.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
@@ -7,7 +7,7 @@ import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 const MAX_TOKEN = 400;
 const MAX_SCENARIO_ID = 40;
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-const isAnswer: Guard<unknown> = orNull(anything);
+const isAnswer: s.Guard<unknown> = s.orNull(s.anything);
 
 /**
  * Results of a scenario that a link shows: `POST {token, scenarioId}`. The assumptions are read with the server's key

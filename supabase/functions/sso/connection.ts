@@ -1,30 +1,22 @@
-import {
-  anything,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 
-export const isConnection = object({
-  id: text,
-  protocol: oneOf(['saml', 'oidc']),
-  issuer: text,
-  sign_in_url: orNull(text),
-  certificate: orNull(text),
-  client_id: orNull(text),
-  client_secret: orNull(text),
+export const isConnection = s.object({
+  id: s.text,
+  protocol: s.oneOf(['saml', 'oidc']),
+  issuer: s.text,
+  sign_in_url: s.orNull(s.text),
+  certificate: s.orNull(s.text),
+  client_id: s.orNull(s.text),
+  client_secret: s.orNull(s.text),
 });
 /** A workspace's identity provider, with its secrets. */
-export type Connection = ShapeOf<typeof isConnection>;
+export type Connection = s.ShapeOf<typeof isConnection>;
 
-const isFlow = object({ secrets: recordOf(anything), connection: isConnection });
+const isFlow = s.object({ secrets: s.recordOf(s.anything), connection: isConnection });
 /** A sign-in that waits for the provider's answer. */
-export type Flow = ShapeOf<typeof isFlow>;
+export type Flow = s.ShapeOf<typeof isFlow>;
 
 /** What a provider says about the person. */
 export interface Identity {
@@ -77,7 +69,7 @@ export const findFlow = (
   id: string,
   connectionId: string,
 ): Promise<Flow | null> =>
-  callServer(env, 'get_sso_flow', { p_id: id, p_connection_id: connectionId }, orNull(isFlow));
+  callServer(env, 'get_sso_flow', { p_id: id, p_connection_id: connectionId }, s.orNull(isFlow));
 
 /** URL of a connection's endpoints; each connection has its own, so one provider can't answer for another. */
 export const connectionUrl = (

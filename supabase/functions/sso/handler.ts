@@ -1,4 +1,4 @@
-import { bool, orNull } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { addressOf } from '../_shared/api/call-api.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
@@ -67,7 +67,7 @@ async function start(
     env,
     'find_sso_connection',
     isNamed ? { p_connection_id: id } : { p_email: email },
-    orNull(isConnection),
+    s.orNull(isConnection),
   );
   if (connection === null) return jsonResponse(200, { url: null });
   const flowId = crypto.randomUUID();
@@ -85,7 +85,7 @@ async function start(
         secrets: { ...started.secrets, site: chooseSite(origin, env) },
       },
     },
-    bool,
+    s.bool,
   );
   if (!isStarted) return jsonResponse(429, { error: 'Too many attempts. Try again later.' });
   return jsonResponse(200, { url: started.url });

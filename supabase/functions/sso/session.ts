@@ -1,18 +1,18 @@
-import { bool, both, object, orNull, partial, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { callServer, type Identity, type Refusal, SignInRefused } from './connection.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const isAnswer = partial({
-  code: text,
-  refusal: text,
-  create: bool,
-  replace: orNull(text),
-  user_type: text,
+const isAnswer = s.partial({
+  code: s.text,
+  refusal: s.text,
+  create: s.bool,
+  replace: s.orNull(s.text),
+  user_type: s.text,
 });
-const isRedeemed = orNull(object({ email: text, binding: text }));
-const isLink = both(object({ hashed_token: text }), partial({}));
+const isRedeemed = s.orNull(s.object({ email: s.text, binding: s.text }));
+const isLink = s.both(s.object({ hashed_token: s.text }), s.partial({}));
 
 /** Calls the auth server with the server's key. */
 export const callAuth = (env: FunctionEnv, method: string, path: string, body?: object) =>

@@ -1,4 +1,4 @@
-import { anything, listOf, object, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
@@ -7,8 +7,8 @@ import { hasScheduleKey } from '../_shared/schedule-key.ts';
 const LIMIT_MS = 20_000;
 const BATCH = 500;
 
-const areSpare = listOf(object({ bucket: text, name: text }));
-const areRemoved = listOf(anything);
+const areSpare = s.listOf(s.object({ bucket: s.text, name: s.text }));
+const areRemoved = s.listOf(s.anything);
 
 /**
  * Deletes unreferenced files, including their bytes, through the storage API. Accepts only the schedule's own key or

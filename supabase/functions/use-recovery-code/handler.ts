@@ -1,15 +1,15 @@
-import { listOf, object, oneOf, orNullish, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { getBearerToken } from '../_shared/request.ts';
 
-const isSpent = object({
-  outcome: oneOf(['spent', 'wrong', 'too_many']),
-  user_id: orNullish(text),
-  factor_ids: orNullish(listOf(text)),
+const isSpent = s.object({
+  outcome: s.oneOf(['spent', 'wrong', 'too_many']),
+  user_id: s.orNullish(s.text),
+  factor_ids: s.orNullish(s.listOf(s.text)),
 });
-type Spent = ShapeOf<typeof isSpent>;
+type Spent = s.ShapeOf<typeof isSpent>;
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import { orNull } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
 import { readPng } from '../_shared/documents/png.ts';
@@ -14,7 +14,7 @@ const MOST_PICTURES = 4;
 const MOST_BYTES = 6_300_000;
 const TIMEOUT_MS = 10_000;
 
-const isBrochureOrNone = orNull(isBrochure);
+const isBrochureOrNone = s.orNull(isBrochure);
 
 /**
  * A vendor's public profile as a PDF: `POST {id}` with the caller's token. It contains only what the caller sees on the

@@ -1,13 +1,4 @@
-import {
-  both,
-  listOf,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import '../../../shared/texts/leads.ts';
 import { dataErrorMessage } from '../../../shared/texts/messages.ts';
 import { addressOf } from '../_shared/api/call-api.ts';
@@ -30,18 +21,18 @@ import { widgetResponse } from './page.ts';
 const PATH = /\/widget\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const MAX_BODY_BYTES = 64 * 1024;
 
-const isWidget = orNull(
-  both(
-    object({ origins: listOf(text), theme: oneOf(['light', 'dark', 'auto']) }),
-    partial({
-      problem: oneOf(['revoked', 'unavailable']),
-      title: text,
-      form: orNull(isLeadForm),
-      broker_id: orNull(text),
+const isWidget = s.orNull(
+  s.both(
+    s.object({ origins: s.listOf(s.text), theme: s.oneOf(['light', 'dark', 'auto']) }),
+    s.partial({
+      problem: s.oneOf(['revoked', 'unavailable']),
+      title: s.text,
+      form: s.orNull(isLeadForm),
+      broker_id: s.orNull(s.text),
     }),
   ),
 );
-type Widget = NonNullable<ShapeOf<typeof isWidget>>;
+type Widget = NonNullable<s.ShapeOf<typeof isWidget>>;
 
 interface Context {
   readonly request: Request;
@@ -148,7 +139,9 @@ async function submit(
     'server',
   );
   if (response.ok) {
-    return { thanks: assertShape(await response.json(), orNull(text), 'submit_site_widget') ?? '' };
+    return {
+      thanks: assertShape(await response.json(), s.orNull(s.text), 'submit_site_widget') ?? '',
+    };
   }
   const code = (await getErrorCode(response)) ?? '';
   return {

@@ -1,19 +1,19 @@
 import { buildFormNoun, parseFormAnswers } from '../../../shared/clients/leads/formQuestions.ts';
 import { STATES } from '../../../shared/listings/states.ts';
 import type { Field } from '../../../shared/records/noun.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { escapeHtml } from '../_shared/emails/escape.ts';
 
-export const isLeadForm = object({
-  title: text,
-  intro: orNull(text),
-  questions: listOf(text),
-  consent: orNull(text),
-  by: orNull(text),
-  company: orNull(text),
-  listing: orNull(object({ id: text, name: text, location: text })),
+export const isLeadForm = s.object({
+  title: s.text,
+  intro: s.orNull(s.text),
+  questions: s.listOf(s.text),
+  consent: s.orNull(s.text),
+  by: s.orNull(s.text),
+  company: s.orNull(s.text),
+  listing: s.orNull(s.object({ id: s.text, name: s.text, location: s.text })),
 });
-export type LeadForm = ShapeOf<typeof isLeadForm>;
+export type LeadForm = s.ShapeOf<typeof isLeadForm>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CONSENT_ERROR = 'Check the box to agree.';

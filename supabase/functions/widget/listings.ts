@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatAskingPrice, propertyTypeLabel } from '../../../shared/listings/listing-figures.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../shared/shape.ts';
+import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import { escapeHtml } from '../_shared/emails/escape.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
@@ -8,19 +8,19 @@ import type { FunctionEnv } from '../_shared/function-env.ts';
 const MOST = 50;
 const TIMEOUT_MS = 10_000;
 
-const isListings = listOf(
-  object({
-    id: text,
-    property_name: text,
-    location: text,
-    property_type: text,
-    price: orNull(number),
-    total_beds: orNull(number),
-    status: text,
-    listing_images: listOf(object({ image_url: text })),
+const isListings = s.listOf(
+  s.object({
+    id: s.text,
+    property_name: s.text,
+    location: s.text,
+    property_type: s.text,
+    price: s.orNull(s.number),
+    total_beds: s.orNull(s.number),
+    status: s.text,
+    listing_images: s.listOf(s.object({ image_url: s.text })),
   }),
 );
-type Listings = ShapeOf<typeof isListings>;
+type Listings = s.ShapeOf<typeof isListings>;
 
 /**
  * Reads a broker's newest listings as a visitor of the public site does, so a widget can't show more than the site. One

@@ -1,4 +1,4 @@
-import { number, object, orNull, partial, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { callRpc, readRpc } from '../documents/rpc.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import { internet, localNetwork } from '../outbound-network.ts';
@@ -17,8 +17,10 @@ const MAX_OUTPUT_TOKENS = 1_000;
 /** Characters of all messages together. */
 const MAX_PROMPT = 120_000;
 
-const isReservation = partial({ id: text, refused: text });
-const isClaim = orNull(object({ base_url: text, model: text, api_key: text, tokens: number }));
+const isReservation = s.partial({ id: s.text, refused: s.text });
+const isClaim = s.orNull(
+  s.object({ base_url: s.text, model: s.text, api_key: s.text, tokens: s.number }),
+);
 
 /** A cautious estimate: English text has about four characters per token. */
 const estimateTokens = (length: number): number => Math.ceil(length / 3) + 8;

@@ -1,4 +1,4 @@
-import { listOf, number, object, orNullish, partial, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import type { ModelToolCall } from './model.ts';
 import { ModelServerError } from './post-model-request.ts';
 
@@ -7,20 +7,20 @@ const MAX_TEXT = 40_000;
 const MAX_TOOL_CALLS = 8;
 const MAX_TOOL_INPUT = 10_000;
 
-const isToolPart = partial({
-  index: number,
-  id: orNullish(text),
-  function: orNullish(partial({ name: orNullish(text), arguments: orNullish(text) })),
+const isToolPart = s.partial({
+  index: s.number,
+  id: s.orNullish(s.text),
+  function: s.orNullish(s.partial({ name: s.orNullish(s.text), arguments: s.orNullish(s.text) })),
 });
-const isMessage = partial({
-  content: orNullish(text),
-  tool_calls: orNullish(listOf(isToolPart)),
+const isMessage = s.partial({
+  content: s.orNullish(s.text),
+  tool_calls: s.orNullish(s.listOf(isToolPart)),
 });
-const isEvent = partial({
-  choices: orNullish(
-    listOf(partial({ delta: orNullish(isMessage), message: orNullish(isMessage) })),
+const isEvent = s.partial({
+  choices: s.orNullish(
+    s.listOf(s.partial({ delta: s.orNullish(isMessage), message: s.orNullish(isMessage) })),
   ),
-  usage: orNullish(object({ prompt_tokens: number, completion_tokens: number })),
+  usage: s.orNullish(s.object({ prompt_tokens: s.number, completion_tokens: s.number })),
 });
 
 export interface ModelStream {

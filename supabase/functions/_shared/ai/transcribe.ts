@@ -1,5 +1,5 @@
 import { tokensOfRecording } from '../../../../shared/ai/provider/recordings.ts';
-import { number, object, orNull, partial, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { callRpc, readRpc } from '../documents/rpc.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import { internet, localNetwork } from '../outbound-network.ts';
@@ -10,8 +10,10 @@ import { cleanModelText } from './verify-text.ts';
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_TEXT = 20_000;
 
-const isReservation = partial({ id: text, refused: text });
-const isClaim = orNull(object({ base_url: text, model: text, api_key: text, tokens: number }));
+const isReservation = s.partial({ id: s.text, refused: s.text });
+const isClaim = s.orNull(
+  s.object({ base_url: s.text, model: s.text, api_key: s.text, tokens: s.number }),
+);
 
 export interface Recording {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -89,7 +91,11 @@ const REASONS = ['health_data', 'limit_reached', 'budget_reached', 'no_speech_mo
 const toReason = (refused: string | undefined) =>
   REASONS.find((known) => known === refused) ?? 'not_configured';
 
-const isAnswer = partial({ text, duration: number, usage: partial({ seconds: number }) });
+const isAnswer = s.partial({
+  text: s.text,
+  duration: s.number,
+  usage: s.partial({ seconds: s.number }),
+});
 
 /** Reads the text, and the length in seconds where the provider reports it. */
 async function readAnswer(stream: AsyncIterable<Uint8Array>) {

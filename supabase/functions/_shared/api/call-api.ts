@@ -1,42 +1,32 @@
-import {
-  anything,
-  both,
-  number,
-  object,
-  orNull,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 
 const CALL_MS = 25_000;
 
-export const isRow = recordOf(anything);
-const isResult = both(
-  object({ status: number }),
-  partial({
-    code: text,
-    state: text,
-    constraint: text,
-    column: text,
+export const isRow = s.recordOf(s.anything);
+const isResult = s.both(
+  s.object({ status: s.number }),
+  s.partial({
+    code: s.text,
+    state: s.text,
+    constraint: s.text,
+    column: s.text,
     row: isRow,
-    before: orNull(isRow),
-    after: orNull(isRow),
-    rows: anything,
-    etag: orNull(text),
-    next: orNull(text),
-    expires_at: text,
-    is_replayed: anything,
-    rate: orNull(object({ limit: number, remaining: number, reset: number })),
+    before: s.orNull(isRow),
+    after: s.orNull(isRow),
+    rows: s.anything,
+    etag: s.orNull(s.text),
+    next: s.orNull(s.text),
+    expires_at: s.text,
+    is_replayed: s.anything,
+    rate: s.orNull(s.object({ limit: s.number, remaining: s.number, reset: s.number })),
   }),
 );
-const isAnswer = object({ result: isResult, rows: anything });
+const isAnswer = s.object({ result: isResult, rows: s.anything });
 
 /** What the database answered: a status with a row, rows, or the code of a problem. */
-export type Result = ShapeOf<typeof isResult>;
+export type Result = s.ShapeOf<typeof isResult>;
 
 /** Returns an API key or access token of the `Authorization` header. */
 export const secretOf = (request: Request): string | undefined =>

@@ -1,6 +1,6 @@
 import { toOutput } from '../../../../shared/api/bodies.ts';
 import type { Resource } from '../../../../shared/api/resources.ts';
-import { listOf } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape } from '../call-database.ts';
 import { isRow, type Result } from './call-api.ts';
 import type { Plan } from './plan.ts';
@@ -12,7 +12,7 @@ export function toPage(resource: Resource, plan: Plan, { rows, next }: Result) {
     source.by === 'call' && source.rowsIn !== undefined
       ? (rows as Record<string, unknown>)[source.rowsIn]
       : rows;
-  const list = assertShape(raw, listOf(isRow), 'call_api');
+  const list = assertShape(raw, s.listOf(isRow), 'call_api');
   const limit = 'operation' in plan ? Number(plan.operation.limit) : 0;
   const last =
     source.by === 'call' && source.pages !== undefined && list.length >= limit

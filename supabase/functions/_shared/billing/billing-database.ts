@@ -1,16 +1,5 @@
 import type { Database } from '../../../../shared/database.types.ts';
-import {
-  bool,
-  either,
-  type Guard,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type RowGuard,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { BillingState } from './state.ts';
@@ -34,10 +23,10 @@ export interface BillingCaller {
 }
 
 /** Null if the token is rejected or its account has no profile. */
-const isCallerResult = orNull(
-  either(
-    object({ outcome: oneOf(['ok']), user_id: text, email: text, name: text }),
-    object({ outcome: oneOf(['not_approved', 'signed_out']) }),
+const isCallerResult = s.orNull(
+  s.either(
+    s.object({ outcome: s.oneOf(['ok']), user_id: s.text, email: s.text, name: s.text }),
+    s.object({ outcome: s.oneOf(['not_approved', 'signed_out']) }),
   ),
 );
 
@@ -47,25 +36,25 @@ type Subscription = Pick<
 >;
 
 /** Billing state of an account in the database. */
-const isBilling = object({
-  customer_id: orNull(text),
+const isBilling = s.object({
+  customer_id: s.orNull(s.text),
   /** True if the provider was queried recently. */
-  is_fresh: bool,
+  is_fresh: s.bool,
   /** A subscription granted by staff. Nothing here may change it. */
-  has_contract: bool,
-  status: orNull(text satisfies Guard<Tables['billing_accounts']['Row']['status']>),
-  trial_used: bool,
-  subscription: orNull(
-    object({
-      subscribed: bool,
-      subscription_tier: orNull(text),
-      subscription_end: orNull(text),
-    }) satisfies RowGuard<Subscription>,
+  has_contract: s.bool,
+  status: s.orNull(s.text satisfies s.Guard<Tables['billing_accounts']['Row']['status']>),
+  trial_used: s.bool,
+  subscription: s.orNull(
+    s.object({
+      subscribed: s.bool,
+      subscription_tier: s.orNull(s.text),
+      subscription_end: s.orNull(s.text),
+    }) satisfies s.RowGuard<Subscription>,
   ),
 });
-export type BillingFacts = ShapeOf<typeof isBilling>;
+export type BillingFacts = s.ShapeOf<typeof isBilling>;
 
-const isCheckoutStart = object({ attempt: number, before: orNull(text) });
+const isCheckoutStart = s.object({ attempt: s.number, before: s.orNull(s.text) });
 
 export interface EventFacts {
   id: string;
@@ -73,8 +62,8 @@ export interface EventFacts {
   created: number;
 }
 
-const isApplied = oneOf(['applied', 'outdated', 'replayed', 'unknown_customer']);
-export type SyncOutcome = ShapeOf<typeof isApplied>;
+const isApplied = s.oneOf(['applied', 'outdated', 'replayed', 'unknown_customer']);
+export type SyncOutcome = s.ShapeOf<typeof isApplied>;
 
 /** Calls of `schemas/account/billing/billing_api.sql`, made with the service key. */
 export function billingDatabase(env: FunctionEnv) {
@@ -93,7 +82,7 @@ export function billingDatabase(env: FunctionEnv) {
   const callAndValidate = async <Name extends CallName, Answer extends ResultOf<Name>>(
     name: Name,
     args: ArgsOf<Name>,
-    accepts: Guard<Answer>,
+    accepts: s.Guard<Answer>,
   ): Promise<Answer> => assertShape(await call(name, args, 'server'), accepts, name);
 
   return {
@@ -106,15 +95,19 @@ export function billingDatabase(env: FunctionEnv) {
     },
     read: (userId: string) => callAndValidate('read_billing', { user_id: userId }, isBilling),
     linkCustomer: (userId: string, customerId: string) =>
-      callAndValidate('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
+      callAndValidate(
+        'link_billing_customer',
+        { user_id: userId, customer_id: customerId },
+        s.text,
+      ),
     beginCheckout: (userId: string) =>
       callAndValidate('begin_checkout', { user_id: userId }, isCheckoutStart),
     keepCheckout: (userId: string, attempt: number, session: string) =>
-      callAndValidate('save_checkout', { user_id: userId, attempt, session }, bool),
+      callAndValidate('save_checkout', { user_id: userId, attempt, session }, s.bool),
     beginSync: (customerId: string) =>
-      callAndValidate('begin_billing_sync', { customer_id: customerId }, orNull(number)),
+      callAndValidate('begin_billing_sync', { customer_id: customerId }, s.orNull(s.number)),
     hasEvent: (eventId: string) =>
-      callAndValidate('has_billing_event', { event_id: eventId }, bool),
+      callAndValidate('has_billing_event', { event_id: eventId }, s.bool),
     apply: (customerId: string, ticket: number, state: BillingState | null, event?: EventFacts) =>
       callAndValidate(
         'apply_billing',

@@ -2,7 +2,7 @@ import {
   findConnector,
   readConnectorSettings,
 } from '../../../../shared/integrations/connectors.ts';
-import { object, orNull, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { VendorApp } from './authorization.ts';
@@ -25,7 +25,7 @@ import {
 const MAX_RECORDS = 200;
 const IS_SOURCE_ID = /^[\x21-\x7e]{1,1000}$/;
 
-const isApplied = object({ failure: orNull(text) });
+const isApplied = s.object({ failure: s.orNull(s.text) });
 
 /** Opens the connection's secrets; throws if they were sealed with another key. */
 async function openApp(job: SyncJob, key: string) {

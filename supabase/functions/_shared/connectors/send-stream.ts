@@ -1,12 +1,4 @@
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import { callRpc, fetchDocumentContent, storeRoomDocument } from '../documents/rpc.ts';
 import type { FunctionEnv } from '../function-env.ts';
@@ -20,22 +12,22 @@ import {
   type VendorSession,
 } from './vendor.ts';
 
-const isPage = object({
-  failure: orNull(text),
-  records: listOf(
-    object({
-      record_id: text,
-      title: text,
-      values: anything,
-      remote_id: orNull(text),
-      attempts: number,
+const isPage = s.object({
+  failure: s.orNull(s.text),
+  records: s.listOf(
+    s.object({
+      record_id: s.text,
+      title: s.text,
+      values: s.anything,
+      remote_id: s.orNull(s.text),
+      attempts: s.number,
     }),
   ),
-  next: orNull(text),
+  next: s.orNull(s.text),
 });
-type Page = ShapeOf<typeof isPage>;
+type Page = s.ShapeOf<typeof isPage>;
 
-const isSettled = object({ failure: orNull(text) });
+const isSettled = s.object({ failure: s.orNull(s.text) });
 
 interface Sending {
   readonly progress: Progress;

@@ -1,4 +1,4 @@
-import { anything, listOf, object, orNull, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import { settle } from './send-stream.ts';
@@ -6,7 +6,11 @@ import { type Progress, Refused, type SyncJob } from './sync-job.ts';
 import { fieldsOf } from './values.ts';
 import type { TableStream, VendorSession } from './vendor.ts';
 
-const isPage = object({ failure: orNull(text), rows: listOf(anything), next: orNull(text) });
+const isPage = s.object({
+  failure: s.orNull(s.text),
+  rows: s.listOf(s.anything),
+  next: s.orNull(s.text),
+});
 
 interface Sending {
   readonly progress: Progress;

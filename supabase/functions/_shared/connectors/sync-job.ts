@@ -1,19 +1,19 @@
-import { anything, object, type ShapeOf, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { fieldsOf, stringOf } from './values.ts';
 
-export const isJob = object({
-  id: text,
-  claim: text,
+export const isJob = s.object({
+  id: s.text,
+  claim: s.text,
   /** ID of the sync, the same when it continues under another claim. */
-  run: text,
-  connector: text,
-  client_id: text,
-  client_secret: text,
-  tokens: text,
-  settings: anything,
-  progress: anything,
+  run: s.text,
+  connector: s.text,
+  client_id: s.text,
+  client_secret: s.text,
+  tokens: s.text,
+  settings: s.anything,
+  progress: s.anything,
 });
-export type SyncJob = ShapeOf<typeof isJob>;
+export type SyncJob = s.ShapeOf<typeof isJob>;
 
 /** Where a stream is. A new sync starts at the cursor of the last one. */
 export interface Progress {

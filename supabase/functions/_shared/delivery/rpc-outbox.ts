@@ -1,18 +1,18 @@
-import { anything, listOf, object, oneOf, text } from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { Outbox } from './outbox.ts';
 
 const TIMEOUT_MS = 15_000;
 
-const areClaimed = listOf(
-  object({
-    id: text,
-    claim: text,
-    kind: oneOf(['email', 'sms']),
-    recipient: text,
-    template: text,
-    facts: anything,
+const areClaimed = s.listOf(
+  s.object({
+    id: s.text,
+    claim: s.text,
+    kind: s.oneOf(['email', 'sms']),
+    recipient: s.text,
+    template: s.text,
+    facts: s.anything,
   }),
 );
 

@@ -3,59 +3,50 @@ import { formatDollars } from '../../../../shared/format/money.ts';
 import { formatNumber } from '../../../../shared/format/number.ts';
 import { formatPercent, formatRate } from '../../../../shared/format/percent.ts';
 import { PROPERTY_TYPES } from '../../../../shared/listings/listings.ts';
-import {
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { createPdfSheet, type PdfImage } from './pdf-sheet.ts';
 
 /** Data of a teaser or memorandum; see `private.material_facts`. */
-const areFacts = both(
-  object({
-    name: text,
-    place: text,
-    type: text,
-    is_confidential: bool,
-    listed_by: orNull(text),
-    price: orNull(number),
-    beds: orNull(number),
-    units: orNull(number),
-    square_feet: orNull(number),
-    year_built: orNull(number),
-    occupancy: orNull(number),
-    cap_rate: orNull(number),
-    monthly_rate: orNull(number),
-    license: orNull(text),
-    description: text,
-    amenities: listOf(text),
-    pictures: listOf(text),
+const areFacts = s.both(
+  s.object({
+    name: s.text,
+    place: s.text,
+    type: s.text,
+    is_confidential: s.bool,
+    listed_by: s.orNull(s.text),
+    price: s.orNull(s.number),
+    beds: s.orNull(s.number),
+    units: s.orNull(s.number),
+    square_feet: s.orNull(s.number),
+    year_built: s.orNull(s.number),
+    occupancy: s.orNull(s.number),
+    cap_rate: s.orNull(s.number),
+    monthly_rate: s.orNull(s.number),
+    license: s.orNull(s.text),
+    description: s.text,
+    amenities: s.listOf(s.text),
+    pictures: s.listOf(s.text),
   }),
-  partial({
-    address: orNull(text),
-    unit_mix: listOf(object({ kind: text, units: number, rate: orNull(number) })),
-    payor_mix: listOf(object({ payor: text, share: number })),
-    history: listOf(object({ month: text, census: orNull(number), rate: orNull(number) })),
+  s.partial({
+    address: s.orNull(s.text),
+    unit_mix: s.listOf(s.object({ kind: s.text, units: s.number, rate: s.orNull(s.number) })),
+    payor_mix: s.listOf(s.object({ payor: s.text, share: s.number })),
+    history: s.listOf(
+      s.object({ month: s.text, census: s.orNull(s.number), rate: s.orNull(s.number) }),
+    ),
   }),
 );
 
-export const isMaterial = object({
-  kind: oneOf(['teaser', 'memorandum']),
-  version: number,
-  made_at: text,
+export const isMaterial = s.object({
+  kind: s.oneOf(['teaser', 'memorandum']),
+  version: s.number,
+  made_at: s.text,
   facts: areFacts,
   /** Null for the author. */
-  who: orNull(text),
-  address: orNull(text),
+  who: s.orNull(s.text),
+  address: s.orNull(s.text),
 });
-export type Material = ShapeOf<typeof isMaterial>;
+export type Material = s.ShapeOf<typeof isMaterial>;
 
 const MONTHS_SHOWN = 24;
 const HARD_BREAK = /\n+/;

@@ -1,66 +1,59 @@
 import { formatCalendarDay, formatMonth } from '../../../../shared/format/date.ts';
 import { formatCents } from '../../../../shared/format/money.ts';
 import { STATES } from '../../../../shared/listings/states.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { CALCULATOR_MEASURES, calculatePrice } from '../../../../shared/vendors/calculators.ts';
 import { credentialName } from '../../../../shared/vendors/credentials.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../../../../shared/vendors/vendors.ts';
 import { createPdfSheet, type PdfImage } from './pdf-sheet.ts';
 
 /** What a brochure prints of the response of `vendor_brochure`. */
-export const isBrochure = object({
-  company_name: text,
-  description: orNull(text),
-  category: text,
-  states: listOf(text),
-  specialization_tags: listOf(text),
-  years_experience: number,
-  verified: bool,
-  papers: listOf(
-    object({
-      kind: text,
-      coverage: orNull(text),
-      state: orNull(text),
-      expires_on: orNull(text),
+export const isBrochure = s.object({
+  company_name: s.text,
+  description: s.orNull(s.text),
+  category: s.text,
+  states: s.listOf(s.text),
+  specialization_tags: s.listOf(s.text),
+  years_experience: s.number,
+  verified: s.bool,
+  papers: s.listOf(
+    s.object({
+      kind: s.text,
+      coverage: s.orNull(s.text),
+      state: s.orNull(s.text),
+      expires_on: s.orNull(s.text),
     }),
   ),
-  reviews: object({
-    average: orNull(number),
-    count: number,
-    reviews: listOf(object({ signed: text, rating: number, body: orNull(text), month: text })),
+  reviews: s.object({
+    average: s.orNull(s.number),
+    count: s.number,
+    reviews: s.listOf(
+      s.object({ signed: s.text, rating: s.number, body: s.orNull(s.text), month: s.text }),
+    ),
   }),
-  portfolio: listOf(
-    object({
-      title: text,
-      summary: text,
-      state: text,
-      month: text,
-      client_name: orNull(text),
-      photos: listOf(object({ path: text })),
+  portfolio: s.listOf(
+    s.object({
+      title: s.text,
+      summary: s.text,
+      state: s.text,
+      month: s.text,
+      client_name: s.orNull(s.text),
+      photos: s.listOf(s.object({ path: s.text })),
     }),
   ),
-  calculators: listOf(
-    object({
-      title: text,
-      measure: oneOf(['unit', 'bed', 'hour', 'square_foot']),
-      base_cents: number,
-      rate_cents: number,
-      least_cents: number,
-      usual_quantity: number,
-      note: orNull(text),
+  calculators: s.listOf(
+    s.object({
+      title: s.text,
+      measure: s.oneOf(['unit', 'bed', 'hour', 'square_foot']),
+      base_cents: s.number,
+      rate_cents: s.number,
+      least_cents: s.number,
+      usual_quantity: s.number,
+      note: s.orNull(s.text),
     }),
   ),
 });
-export type Brochure = ShapeOf<typeof isBrochure>;
+export type Brochure = s.ShapeOf<typeof isBrochure>;
 
 const stateName = (state: string): string => STATES[state as keyof typeof STATES] ?? state;
 const monthName = (month: string): string => formatMonth(new Date(`${month}-15T12:00:00`));

@@ -1,14 +1,5 @@
 import type { Database } from '../../../../shared/database.types.ts';
-import {
-  bool,
-  type Guard,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 
@@ -28,29 +19,29 @@ export class PayoutCallError extends Error {
   }
 }
 
-const isConnection = object({
-  id: text,
-  provider_id: orNull(text),
-  has_details: bool,
-  email: text,
-  name: text,
+const isConnection = s.object({
+  id: s.text,
+  provider_id: s.orNull(s.text),
+  has_details: s.bool,
+  email: s.text,
+  name: s.text,
 });
-const isPaymentStart = object({
-  cents: number,
-  fee_cents: number,
-  method: oneOf(['card', 'ach']),
-  destination: text,
-  email: text,
-  description: text,
-  expires_at: number,
-  open_sessions: listOf(text),
-  return_path: text,
+const isPaymentStart = s.object({
+  cents: s.number,
+  fee_cents: s.number,
+  method: s.oneOf(['card', 'ach']),
+  destination: s.text,
+  email: s.text,
+  description: s.text,
+  expires_at: s.number,
+  open_sessions: s.listOf(s.text),
+  return_path: s.text,
 });
-const isPaymentSync = orNull(
-  object({ id: text, ticket: number, session_id: text, intent_id: orNull(text) }),
+const isPaymentSync = s.orNull(
+  s.object({ id: s.text, ticket: s.number, session_id: s.text, intent_id: s.orNull(s.text) }),
 );
-const isRefund = object({ intent_id: text, cents: number });
-const isOutcome = oneOf(['applied', 'outdated', 'unknown']);
+const isRefund = s.object({ intent_id: s.text, cents: s.number });
+const isOutcome = s.oneOf(['applied', 'outdated', 'unknown']);
 
 /** A payment to start: of an invoice of a resident, or of a milestone or an invoice of a vendor. */
 export type PaymentRequest = { id: string; method: 'card' | 'ach'; cents: number } & (
@@ -89,7 +80,7 @@ export function payoutDatabase(env: FunctionEnv, token = '') {
   async function call<Name extends keyof Calls, Value>(
     name: Name,
     args: Args<Name>,
-    accepts: Guard<Value>,
+    accepts: s.Guard<Value>,
     by: 'server' | 'user',
   ): Promise<Value> {
     const response = await callDatabase(env, name, args, by === 'server' ? 'server' : { token });
@@ -104,11 +95,21 @@ export function payoutDatabase(env: FunctionEnv, token = '') {
     beginConnection: (owner: string, id: string) =>
       call('begin_account_connection', { p_owner: owner, p_owner_id: id }, isConnection, 'user'),
     findAccount: (owner: string, id: string) =>
-      call('find_my_connected_account', { p_owner: owner, p_owner_id: id }, orNull(text), 'user'),
+      call(
+        'find_my_connected_account',
+        { p_owner: owner, p_owner_id: id },
+        s.orNull(s.text),
+        'user',
+      ),
     linkAccount: (id: string, providerId: string) =>
-      call('link_connected_account', { p_id: id, p_provider_id: providerId }, text, 'server'),
+      call('link_connected_account', { p_id: id, p_provider_id: providerId }, s.text, 'server'),
     beginAccountSync: (providerId: string) =>
-      call('begin_connected_account_sync', { p_provider_id: providerId }, orNull(number), 'server'),
+      call(
+        'begin_connected_account_sync',
+        { p_provider_id: providerId },
+        s.orNull(s.number),
+        'server',
+      ),
     applyAccount: (providerId: string, ticket: number, state: ConnectedState) =>
       call(
         'apply_connected_account',
@@ -130,10 +131,10 @@ export function payoutDatabase(env: FunctionEnv, token = '') {
       return call('begin_online_payment', args, isPaymentStart, 'user');
     },
     saveSession: (id: string, session: string) =>
-      call('save_online_payment_session', { p_id: id, p_session_id: session }, bool, 'server'),
+      call('save_online_payment_session', { p_id: id, p_session_id: session }, s.bool, 'server'),
     /** Raises an error unless the caller reads the payment. */
     requirePayment: (id: string) =>
-      call('get_online_payment', { p_id: id }, object({ id: text }), 'user'),
+      call('get_online_payment', { p_id: id }, s.object({ id: s.text }), 'user'),
     beginPaymentSync: (reference: string) =>
       call('begin_online_payment_sync', { p_reference: reference }, isPaymentSync, 'server'),
     applyPayment: (id: string, ticket: number, state: OnlinePaymentState) =>

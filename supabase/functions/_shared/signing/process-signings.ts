@@ -1,12 +1,4 @@
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../shared/shape.ts';
+import * as s from '../../../../shared/shape.ts';
 import { agreementMark, renderAgreementPdf } from '../documents/agreement.ts';
 import { inProcessDocuments } from '../documents/in-process-documents.ts';
 import { callRpc, readRpc } from '../documents/rpc.ts';
@@ -15,21 +7,21 @@ import { sha256Of } from '../sha256.ts';
 import { storeSignedDocument } from './signed-documents.ts';
 import { SigningError, type SigningService } from './signing-service.ts';
 
-const areClaimed = listOf(
-  object({
-    id: text,
-    claim: text,
-    title: text,
-    body: text,
-    body_sha256: text,
-    name: text,
-    email: text,
-    state: oneOf(['waiting', 'sent', 'cancelling']),
-    envelope: orNull(text),
-    attempts: number,
+const areClaimed = s.listOf(
+  s.object({
+    id: s.text,
+    claim: s.text,
+    title: s.text,
+    body: s.text,
+    body_sha256: s.text,
+    name: s.text,
+    email: s.text,
+    state: s.oneOf(['waiting', 'sent', 'cancelling']),
+    envelope: s.orNull(s.text),
+    attempts: s.number,
   }),
 );
-type Claimed = ShapeOf<typeof areClaimed>[number];
+type Claimed = s.ShapeOf<typeof areClaimed>[number];
 
 const BATCH = 5;
 export const MAX_SIGNED_DOCUMENT_BYTES = 15 * 1024 * 1024;

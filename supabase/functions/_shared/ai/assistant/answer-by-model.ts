@@ -14,7 +14,7 @@ import { findNames } from '../../../../../shared/ai/assistant/readQuestion.ts';
 import { SOURCE_KINDS, type SourcePassage } from '../../../../../shared/ai/retrieval/passage.ts';
 import { splitUnits } from '../../../../../shared/ai/retrieval/units.ts';
 import { readConcepts, wordsToFind } from '../../../../../shared/ai/retrieval/words.ts';
-import { number, oneOf, partial, text } from '../../../../../shared/shape.ts';
+import * as s from '../../../../../shared/shape.ts';
 import { scanText } from '../../documents/scan.ts';
 import type {
   ModelMessage,
@@ -106,21 +106,21 @@ const TOOLS: readonly ModelTool[] = [
 /** True if the person's own words ask for a change; text of sources never does. */
 const ASKS_FOR_CHANGE = /\b(?:add|create|set|change|update|move|remind|task|to-?do|schedule)\b/i;
 
-const isSearch = partial({ query: text });
-const isCriteria = partial({ criteria: text });
-const isTask = partial({ title: text, due_on: text });
-const isChange = partial({ record: text, field: text, value: text });
-const isCalculation = partial({
-  name: oneOf(CALCULATIONS),
-  noi: number,
-  price: number,
-  units: number,
-  beds: number,
-  loan: number,
-  capRate: number,
-  interestRate: number,
-  years: number,
-  debtService: number,
+const isSearch = s.partial({ query: s.text });
+const isCriteria = s.partial({ criteria: s.text });
+const isTask = s.partial({ title: s.text, due_on: s.text });
+const isChange = s.partial({ record: s.text, field: s.text, value: s.text });
+const isCalculation = s.partial({
+  name: s.oneOf(CALCULATIONS),
+  noi: s.number,
+  price: s.number,
+  units: s.number,
+  beds: s.number,
+  loan: s.number,
+  capRate: s.number,
+  interestRate: s.number,
+  years: s.number,
+  debtService: s.number,
 });
 
 type Ask = (request: ModelRequest) => Promise<ModelResult>;

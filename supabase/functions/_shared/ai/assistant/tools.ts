@@ -3,37 +3,28 @@ import {
   type SourceKind,
   type SourcePassage,
 } from '../../../../../shared/ai/retrieval/passage.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../../../shared/shape.ts';
+import * as s from '../../../../../shared/shape.ts';
 import { callRpc, readRpc } from '../../documents/rpc.ts';
 import type { FunctionEnv } from '../../function-env.ts';
 
-const isListingPage = object({
-  rows: listOf(
-    object({
-      id: text,
-      property_name: text,
-      location: text,
-      is_confidential: bool,
-      price: orNull(number),
-      total_beds: orNull(number),
-      occupancy_rate: orNull(number),
-      cap_rate: orNull(number),
+const isListingPage = s.object({
+  rows: s.listOf(
+    s.object({
+      id: s.text,
+      property_name: s.text,
+      location: s.text,
+      is_confidential: s.bool,
+      price: s.orNull(s.number),
+      total_beds: s.orNull(s.number),
+      occupancy_rate: s.orNull(s.number),
+      cap_rate: s.orNull(s.number),
     }),
   ),
 });
-export type ListingRow = ShapeOf<typeof isListingPage>['rows'][number];
+export type ListingRow = s.ShapeOf<typeof isListingPage>['rows'][number];
 
-const areFigures = partial({
-  notifications: orNull(partial({ unread: number })),
+const areFigures = s.partial({
+  notifications: s.orNull(s.partial({ unread: s.number })),
 });
 
 /** What the assistant can do, always with the token of the person who asks. It has no other rights. */
