@@ -1,96 +1,93 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
-const isBoardResident = object({
-  id: text,
-  name: text,
-  status: oneOf(['in_house', 'on_leave']),
-  leave_type: orNull(text),
-  is_second_occupant: bool,
-  is_respite: bool,
-  has_notice: bool,
-  bed_id: orNull(text),
+const isBoardResident = s.object({
+  id: s.text,
+  name: s.text,
+  status: s.oneOf(['in_house', 'on_leave']),
+  leave_type: s.orNull(s.text),
+  is_second_occupant: s.bool,
+  is_respite: s.bool,
+  has_notice: s.bool,
+  bed_id: s.orNull(s.text),
 });
 
-export type BoardResident = ShapeOf<typeof isBoardResident>;
+export type BoardResident = s.ShapeOf<typeof isBoardResident>;
 
-const isBoardUnit = object({
-  id: text,
-  name: text,
-  type: text,
-  license_category: orNull(text),
-  capacity: number,
-  market_rate: orNull(number),
-  square_feet: orNull(number),
-  floor_id: text,
-  floor: text,
-  building_id: text,
-  building: text,
-  status: oneOf(['occupied', 'notice', 'reserved', 'ready', 'turning', 'offline']),
-  since: orNull(text),
-  deposit: orNull(number),
-  is_paid: bool,
-  residents: listOf(isBoardResident),
-  beds: listOf(object({ id: text, name: text })),
+const isBoardUnit = s.object({
+  id: s.text,
+  name: s.text,
+  type: s.text,
+  license_category: s.orNull(s.text),
+  capacity: s.number,
+  market_rate: s.orNull(s.number),
+  square_feet: s.orNull(s.number),
+  floor_id: s.text,
+  floor: s.text,
+  building_id: s.text,
+  building: s.text,
+  status: s.oneOf(['occupied', 'notice', 'reserved', 'ready', 'turning', 'offline']),
+  since: s.orNull(s.text),
+  deposit: s.orNull(s.number),
+  is_paid: s.bool,
+  residents: s.listOf(isBoardResident),
+  beds: s.listOf(s.object({ id: s.text, name: s.text })),
 });
-export type BoardUnit = ShapeOf<typeof isBoardUnit>;
+export type BoardUnit = s.ShapeOf<typeof isBoardUnit>;
 
 /** A census day: every unit with its state, and the sums of these rows. */
-export const isCensusBoard = object({
-  day: text,
-  today: text,
-  time_zone: text,
-  census: number,
-  on_leave: number,
-  available: number,
-  occupied: number,
-  paid: number,
-  units: listOf(isBoardUnit),
+export const isCensusBoard = s.object({
+  day: s.text,
+  today: s.text,
+  time_zone: s.text,
+  census: s.number,
+  on_leave: s.number,
+  available: s.number,
+  occupied: s.number,
+  paid: s.number,
+  units: s.listOf(isBoardUnit),
 });
-export type CensusBoardData = ShapeOf<typeof isCensusBoard>;
+export type CensusBoardData = s.ShapeOf<typeof isCensusBoard>;
 
 /** Sums of the census days of a period. */
-export const areCensusDays = listOf(
-  object({
-    day: text,
-    in_house: number,
-    on_leave: number,
-    occupied: number,
-    paid: number,
-    available: number,
+export const areCensusDays = s.listOf(
+  s.object({
+    day: s.text,
+    in_house: s.number,
+    on_leave: s.number,
+    occupied: s.number,
+    paid: s.number,
+    available: s.number,
   }),
 );
-export type CensusDay = ShapeOf<typeof areCensusDays>[number];
+export type CensusDay = s.ShapeOf<typeof areCensusDays>[number];
 
-const isPosition = object({
-  community_id: text,
-  community: text,
-  position: text,
-  reads: listOf(text),
-  adds: listOf(text),
-  changes: listOf(text),
+const isPosition = s.object({
+  community_id: s.text,
+  community: s.text,
+  position: s.text,
+  reads: s.listOf(s.text),
+  adds: s.listOf(s.text),
+  changes: s.listOf(s.text),
 });
-export const arePositions = listOf(isPosition);
+export const arePositions = s.listOf(isPosition);
 
-const isTeamMember = object({
-  id: text,
-  name: text,
-  position: text,
-  starts_at: text,
-  ends_at: orNull(text),
+const isTeamMember = s.object({
+  id: s.text,
+  name: s.text,
+  position: s.text,
+  starts_at: s.text,
+  ends_at: s.orNull(s.text),
 });
-export const areTeamMembers = listOf(isTeamMember);
+export const areTeamMembers = s.listOf(isTeamMember);
 
-export const areTeamInvitations = listOf(
-  object({ id: text, email: text, position: text, invited_by: orNull(text), expires_at: text }),
+export const areTeamInvitations = s.listOf(
+  s.object({
+    id: s.text,
+    email: s.text,
+    position: s.text,
+    invited_by: s.orNull(s.text),
+    expires_at: s.text,
+  }),
 );
 
 /** Units under their floors and buildings, in the order of the board. */

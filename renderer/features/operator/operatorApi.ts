@@ -5,7 +5,7 @@ import { callForPdf } from '../../data/api/callForPdf.ts';
 import { calls } from '../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../data/api/rpc.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
-import { type ShapeOf, text } from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
 import {
   areCensusDays,
@@ -118,7 +118,7 @@ export const {
       ['Positions', { type: 'Records', id: 'communities' }],
     ),
 
-    censusBoard: build.query<ShapeOf<typeof isCensusBoard>, CensusKey>({
+    censusBoard: build.query<s.ShapeOf<typeof isCensusBoard>, CensusKey>({
       query: ({ communityId, day }) =>
         rpc('get_census_board', { communityId, ...(day !== null && { day }) }),
       extraOptions: { failure: 'inline', accepts: isCensusBoard },
@@ -129,7 +129,7 @@ export const {
       }),
     }),
 
-    censusDays: build.query<ShapeOf<typeof areCensusDays>, CensusPeriod>({
+    censusDays: build.query<s.ShapeOf<typeof areCensusDays>, CensusPeriod>({
       query: ({ communityId, from, to }) => rpc('list_census_days', { communityId, from, to }),
       extraOptions: { failure: 'inline', accepts: areCensusDays },
       providesTags: ['Census'],
@@ -289,7 +289,7 @@ export const {
 
     /** Face sheet and hospital transfer packet as a PDF; the access is logged. */
     faceSheet: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (id: string) => (client) => callForPdf(client, 'face-sheet', { id }),
     ),
 

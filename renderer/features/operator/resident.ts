@@ -1,16 +1,5 @@
 import type { StayStatus, StayType } from '#shared/operator/stays.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import * as s from '../../ui/shape/shape.ts';
 
 const STATUSES = [
   'pending',
@@ -32,76 +21,78 @@ const TYPES = [
 ] as const satisfies readonly StayType[];
 
 /** A resident whose record the caller has opened, and what they read and add there. */
-export const isOpenResident = object({
-  id: text,
-  community_id: text,
-  name: text,
-  preferred_name: orNull(text),
-  status: oneOf(STATUSES),
-  unit_id: orNull(text),
-  moved_in_on: orNull(text),
-  photo_path: orNull(text),
-  community: text,
-  time_zone: text,
-  state: orNull(text),
-  unit: orNull(text),
-  bed: orNull(text),
-  is_break_glass: bool,
-  reads: listOf(text),
-  writes: listOf(text),
+export const isOpenResident = s.object({
+  id: s.text,
+  community_id: s.text,
+  name: s.text,
+  preferred_name: s.orNull(s.text),
+  status: s.oneOf(STATUSES),
+  unit_id: s.orNull(s.text),
+  moved_in_on: s.orNull(s.text),
+  photo_path: s.orNull(s.text),
+  community: s.text,
+  time_zone: s.text,
+  state: s.orNull(s.text),
+  unit: s.orNull(s.text),
+  bed: s.orNull(s.text),
+  is_break_glass: s.bool,
+  reads: s.listOf(s.text),
+  writes: s.listOf(s.text),
 });
-export type OpenResident = ShapeOf<typeof isOpenResident>;
+export type OpenResident = s.ShapeOf<typeof isOpenResident>;
 
-const isStay = object({
-  id: text,
-  type: oneOf(TYPES),
-  at: text,
-  unit_id: orNull(text),
-  bed_id: orNull(text),
-  is_second_occupant: bool,
-  reason: orNull(text),
-  destination: orNull(text),
-  hold_days: orNull(number),
-  corrects_id: orNull(text),
-  is_removal: bool,
-  recorded_at: text,
+const isStay = s.object({
+  id: s.text,
+  type: s.oneOf(TYPES),
+  at: s.text,
+  unit_id: s.orNull(s.text),
+  bed_id: s.orNull(s.text),
+  is_second_occupant: s.bool,
+  reason: s.orNull(s.text),
+  destination: s.orNull(s.text),
+  hold_days: s.orNull(s.number),
+  corrects_id: s.orNull(s.text),
+  is_removal: s.bool,
+  recorded_at: s.text,
 });
-export const areStays = listOf(isStay);
-export type Stay = ShapeOf<typeof isStay>;
+export const areStays = s.listOf(isStay);
+export type Stay = s.ShapeOf<typeof isStay>;
 
-export const areMyResidents = listOf(
-  object({
-    id: text,
-    name: text,
-    preferred_name: orNull(text),
-    status: oneOf(STATUSES),
-    unit: orNull(text),
-    community: text,
-    photo_path: orNull(text),
+export const areMyResidents = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    preferred_name: s.orNull(s.text),
+    status: s.oneOf(STATUSES),
+    unit: s.orNull(s.text),
+    community: s.text,
+    photo_path: s.orNull(s.text),
   }),
 );
 
-export const areAccessEntries = listOf(
-  object({
-    id: text,
-    at: text,
-    user_name: text,
-    positions: listOf(text),
-    is_break_glass: bool,
-    reason: orNull(text),
+export const areAccessEntries = s.listOf(
+  s.object({
+    id: s.text,
+    at: s.text,
+    user_name: s.text,
+    positions: s.listOf(s.text),
+    is_break_glass: s.bool,
+    reason: s.orNull(s.text),
   }),
 );
 
-export const areHistoryEntries = listOf(
-  object({
-    id: number,
-    kind: text,
-    at: text,
-    by_name: orNull(text),
-    act: text,
-    was: orNull(recordOf(anything)),
-    now: orNull(recordOf(anything)),
+export const areHistoryEntries = s.listOf(
+  s.object({
+    id: s.number,
+    kind: s.text,
+    at: s.text,
+    by_name: s.orNull(s.text),
+    act: s.text,
+    was: s.orNull(s.recordOf(s.anything)),
+    now: s.orNull(s.recordOf(s.anything)),
   }),
 );
 
-export const areConsents = listOf(object({ name: text, email: text, items: listOf(text) }));
+export const areConsents = s.listOf(
+  s.object({ name: s.text, email: s.text, items: s.listOf(s.text) }),
+);

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { onUserStorageCleared, useAuth } from '../../../session/auth/index.ts';
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isActing = object({ id: text, name: text, ends_at: text });
+const isActing = s.object({ id: s.text, name: s.text, ends_at: s.text });
 /** Whose turn it is on this device. The server checks it with each entry. */
-export type Acting = ShapeOf<typeof isActing>;
+export type Acting = s.ShapeOf<typeof isActing>;
 
 const listeners = new Set<() => void>();
 const placeOf = (communityId: string): string => `acting:${communityId}`;

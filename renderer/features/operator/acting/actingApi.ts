@@ -5,33 +5,25 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
 import type { RootState } from '../../../session/store.ts';
-import {
-  bool,
-  listOf,
-  object,
-  oneOf,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isCareTeam = object({
-  has_pin: bool,
-  members: listOf(
-    object({ member_id: text, name: text, position: text, has_pin: bool, is_me: bool }),
+const isCareTeam = s.object({
+  has_pin: s.bool,
+  members: s.listOf(
+    s.object({ member_id: s.text, name: s.text, position: s.text, has_pin: s.bool, is_me: s.bool }),
   ),
 });
-const areKeys = listOf(text);
-const isPinOutcome = object({ outcome: oneOf(['set', 'wrong', 'locked']) });
-const isStart = partial({
-  outcome: oneOf(['started', 'wrong', 'locked', 'none']),
-  id: text,
-  name: text,
-  ends_at: text,
+const areKeys = s.listOf(s.text);
+const isPinOutcome = s.object({ outcome: s.oneOf(['set', 'wrong', 'locked']) });
+const isStart = s.partial({
+  outcome: s.oneOf(['started', 'wrong', 'locked', 'none']),
+  id: s.text,
+  name: s.text,
+  ends_at: s.text,
 });
 
-export type ActingStart = ShapeOf<typeof isStart>;
+export type ActingStart = s.ShapeOf<typeof isStart>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['CareTeam'] });
 
@@ -48,7 +40,7 @@ export const {
     ]),
 
     setPin: build.mutation<
-      ShapeOf<typeof isPinOutcome>,
+      s.ShapeOf<typeof isPinOutcome>,
       { readonly communityId: string; readonly pin: string; readonly current: string }
     >({
       query: ({ communityId, pin, current }) =>

@@ -3,75 +3,71 @@ import '#shared/texts/operator.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isActivity = object({
-  id: text,
-  series_id: text,
-  title: text,
-  category: text,
-  place: orNull(text),
-  host: orNull(text),
-  note: orNull(text),
-  day: text,
-  starts: text,
-  minutes: number,
-  capacity: orNull(number),
-  cancel_reason: orNull(text),
-  version: number,
-  is_series: bool,
-  signed_up: number,
-  waitlisted: number,
-  attended: number,
+const isActivity = s.object({
+  id: s.text,
+  series_id: s.text,
+  title: s.text,
+  category: s.text,
+  place: s.orNull(s.text),
+  host: s.orNull(s.text),
+  note: s.orNull(s.text),
+  day: s.text,
+  starts: s.text,
+  minutes: s.number,
+  capacity: s.orNull(s.number),
+  cancel_reason: s.orNull(s.text),
+  version: s.number,
+  is_series: s.bool,
+  signed_up: s.number,
+  waitlisted: s.number,
+  attended: s.number,
 });
-export type Activity = ShapeOf<typeof isActivity>;
+export type Activity = s.ShapeOf<typeof isActivity>;
 
-const isActivityList = object({ today: text, community: text, activities: listOf(isActivity) });
-export type ActivityList = ShapeOf<typeof isActivityList>;
+const isActivityList = s.object({
+  today: s.text,
+  community: s.text,
+  activities: s.listOf(isActivity),
+});
+export type ActivityList = s.ShapeOf<typeof isActivityList>;
 
-const isRoster = object({
-  id: text,
-  today: text,
-  residents: listOf(
-    object({
-      id: text,
-      name: text,
-      unit: orNull(text),
-      status: text,
-      signup: orNull(text),
-      attendance: orNull(text),
-      is_interested: bool,
+const isRoster = s.object({
+  id: s.text,
+  today: s.text,
+  residents: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      unit: s.orNull(s.text),
+      status: s.text,
+      signup: s.orNull(s.text),
+      attendance: s.orNull(s.text),
+      is_interested: s.bool,
     }),
   ),
 });
-export type Roster = ShapeOf<typeof isRoster>;
+export type Roster = s.ShapeOf<typeof isRoster>;
 
-const isEngagement = object({
-  today: text,
-  residents: listOf(
-    object({
-      id: text,
-      name: text,
-      unit: orNull(text),
-      last_on: orNull(text),
-      in_30_days: number,
-      declined: number,
-      is_inactive: bool,
-      interests: listOf(text),
-      note: orNull(text),
+const isEngagement = s.object({
+  today: s.text,
+  residents: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      unit: s.orNull(s.text),
+      last_on: s.orNull(s.text),
+      in_30_days: s.number,
+      declined: s.number,
+      is_inactive: s.bool,
+      interests: s.listOf(s.text),
+      note: s.orNull(s.text),
     }),
   ),
 });
-export type Engagement = ShapeOf<typeof isEngagement>;
+export type Engagement = s.ShapeOf<typeof isEngagement>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Activities', 'Engagement'] });
 

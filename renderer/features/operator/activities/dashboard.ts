@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const activitiesIn = getNumbers('activities', object({ inactive: number }));
+const activitiesIn = getNumbers('activities', s.object({ inactive: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -4,55 +4,47 @@ import { commandNotices } from '#shared/texts/command.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isAlert = object({
-  id: text,
-  figure: text,
-  threshold: number,
-  value: number,
-  worst: number,
-  raised_at: text,
-  escalated_at: orNull(text),
-  acknowledged_at: orNull(text),
-  acknowledged_by: orNull(text),
-  note: orNull(text),
-  resolved_at: orNull(text),
+const isAlert = s.object({
+  id: s.text,
+  figure: s.text,
+  threshold: s.number,
+  value: s.number,
+  worst: s.number,
+  raised_at: s.text,
+  escalated_at: s.orNull(s.text),
+  acknowledged_at: s.orNull(s.text),
+  acknowledged_by: s.orNull(s.text),
+  note: s.orNull(s.text),
+  resolved_at: s.orNull(s.text),
 });
-export type Alert = ShapeOf<typeof isAlert>;
+export type Alert = s.ShapeOf<typeof isAlert>;
 
-const isRule = object({
-  id: text,
-  figure: text,
-  threshold: number,
-  owner_position: text,
-  owner_member_id: orNull(text),
-  owner: orNull(text),
-  escalate_minutes: orNull(number),
-  next_position: orNull(text),
-  next_member_id: orNull(text),
-  next: orNull(text),
-  is_on: bool,
-  version: number,
+const isRule = s.object({
+  id: s.text,
+  figure: s.text,
+  threshold: s.number,
+  owner_position: s.text,
+  owner_member_id: s.orNull(s.text),
+  owner: s.orNull(s.text),
+  escalate_minutes: s.orNull(s.number),
+  next_position: s.orNull(s.text),
+  next_member_id: s.orNull(s.text),
+  next: s.orNull(s.text),
+  is_on: s.bool,
+  version: s.number,
 });
-export type AlertRule = ShapeOf<typeof isRule>;
+export type AlertRule = s.ShapeOf<typeof isRule>;
 
-export const isAlertList = object({
-  can_change: bool,
-  alerts: listOf(isAlert),
-  rules: listOf(isRule),
-  members: listOf(object({ id: text, name: text, position: text })),
+export const isAlertList = s.object({
+  can_change: s.bool,
+  alerts: s.listOf(isAlert),
+  rules: s.listOf(isRule),
+  members: s.listOf(s.object({ id: s.text, name: s.text, position: s.text })),
 });
-export type AlertList = ShapeOf<typeof isAlertList>;
+export type AlertList = s.ShapeOf<typeof isAlertList>;
 
 interface RuleChange {
   readonly id: string;

@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const alertsIn = getNumbers('alerts', object({ open: number }));
+const alertsIn = getNumbers('alerts', s.object({ open: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

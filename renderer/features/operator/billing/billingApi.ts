@@ -5,7 +5,7 @@ import { residentBillingNotices } from '#shared/texts/residentBilling.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areAccounts,
@@ -195,11 +195,11 @@ export const {
     /** Documents as PDFs in base64. */
     statementPdf: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'resident-statement', { id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
     rateNoticePdf: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'rate-notice', { id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

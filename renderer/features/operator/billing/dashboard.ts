@@ -3,9 +3,12 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const billingIn = getNumbers('resident_billing', object({ overdue: number, to_post: number }));
+const billingIn = getNumbers(
+  'resident_billing',
+  s.object({ overdue: s.number, to_post: s.number }),
+);
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -4,19 +4,19 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areFound = listOf(
-  object({
-    id: text,
-    number,
-    month: text,
-    resident_id: text,
-    resident: text,
-    community_id: text,
+const areFound = s.listOf(
+  s.object({
+    id: s.text,
+    number: s.number,
+    month: s.text,
+    resident_id: s.text,
+    resident: s.text,
+    community_id: s.text,
   }),
 );
-type Found = ShapeOf<typeof areFound>[number];
+type Found = s.ShapeOf<typeof areFound>[number];
 
 const toEntry = (invoice: Found): PaletteEntry => ({
   id: `resident-invoice-${invoice.id}`,

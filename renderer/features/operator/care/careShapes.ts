@@ -1,239 +1,233 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isOption = object({ label: text, points: number });
-const isQuestion = object({ id: text, label: text, options: listOf(isOption) });
-const isSection = object({ title: text, questions: listOf(isQuestion) });
-const isLevel = object({ label: text, from: number });
-export type Section = ShapeOf<typeof isSection>;
-export type Level = ShapeOf<typeof isLevel>;
+const isOption = s.object({ label: s.text, points: s.number });
+const isQuestion = s.object({ id: s.text, label: s.text, options: s.listOf(isOption) });
+const isSection = s.object({ title: s.text, questions: s.listOf(isQuestion) });
+const isLevel = s.object({ label: s.text, from: s.number });
+export type Section = s.ShapeOf<typeof isSection>;
+export type Level = s.ShapeOf<typeof isLevel>;
 
-const isInstrument = object({
-  id: text,
-  code: text,
-  version: number,
-  name: text,
-  sections: listOf(isSection),
-  levels: listOf(isLevel),
-  published_at: orNull(text),
+const isInstrument = s.object({
+  id: s.text,
+  code: s.text,
+  version: s.number,
+  name: s.text,
+  sections: s.listOf(isSection),
+  levels: s.listOf(isLevel),
+  published_at: s.orNull(s.text),
 });
-export const areInstruments = listOf(isInstrument);
-export type Instrument = ShapeOf<typeof isInstrument>;
+export const areInstruments = s.listOf(isInstrument);
+export type Instrument = s.ShapeOf<typeof isInstrument>;
 
-const isQueueRow = object({
-  resident_id: text,
-  resident: text,
-  unit: orNull(text),
-  status: text,
-  type: text,
-  due_on: text,
-  is_overdue: bool,
-  assessment_id: orNull(text),
-  assessment_status: oneOf(['not_started', 'draft', 'signed']),
-  level: orNull(number),
-  last_approved_on: orNull(text),
+const isQueueRow = s.object({
+  resident_id: s.text,
+  resident: s.text,
+  unit: s.orNull(s.text),
+  status: s.text,
+  type: s.text,
+  due_on: s.text,
+  is_overdue: s.bool,
+  assessment_id: s.orNull(s.text),
+  assessment_status: s.oneOf(['not_started', 'draft', 'signed']),
+  level: s.orNull(s.number),
+  last_approved_on: s.orNull(s.text),
 });
-export const isQueue = listOf(isQueueRow);
-export type QueueRow = ShapeOf<typeof isQueueRow>;
+export const isQueue = s.listOf(isQueueRow);
+export type QueueRow = s.ShapeOf<typeof isQueueRow>;
 
-export const isAssessment = object({
-  id: text,
-  resident_id: text,
-  resident: text,
-  type: text,
-  answers: recordOf(number),
-  notes: orNull(text),
-  score: orNull(number),
-  level: orNull(number),
-  started_at: text,
-  signed_at: orNull(text),
-  signature: orNull(text),
-  approved_at: orNull(text),
-  approved_by: orNull(text),
-  instrument: object({
-    name: text,
-    version: number,
-    sections: listOf(isSection),
-    levels: listOf(isLevel),
+export const isAssessment = s.object({
+  id: s.text,
+  resident_id: s.text,
+  resident: s.text,
+  type: s.text,
+  answers: s.recordOf(s.number),
+  notes: s.orNull(s.text),
+  score: s.orNull(s.number),
+  level: s.orNull(s.number),
+  started_at: s.text,
+  signed_at: s.orNull(s.text),
+  signature: s.orNull(s.text),
+  approved_at: s.orNull(s.text),
+  approved_by: s.orNull(s.text),
+  instrument: s.object({
+    name: s.text,
+    version: s.number,
+    sections: s.listOf(isSection),
+    levels: s.listOf(isLevel),
   }),
-  previous: orNull(
-    object({
-      answers: recordOf(number),
-      score: orNull(number),
-      level: orNull(number),
-      approved_at: text,
-      sections: listOf(isSection),
+  previous: s.orNull(
+    s.object({
+      answers: s.recordOf(s.number),
+      score: s.orNull(s.number),
+      level: s.orNull(s.number),
+      approved_at: s.text,
+      sections: s.listOf(isSection),
     }),
   ),
-  current_level: orNull(number),
-  today: text,
-  earliest_increase_on: text,
-  set_level: orNull(object({ level: number, effective_on: text, reason: orNull(text) })),
-  can_answer: bool,
-  can_approve: bool,
+  current_level: s.orNull(s.number),
+  today: s.text,
+  earliest_increase_on: s.text,
+  set_level: s.orNull(
+    s.object({ level: s.number, effective_on: s.text, reason: s.orNull(s.text) }),
+  ),
+  can_answer: s.bool,
+  can_approve: s.bool,
   /** `someone_else`: the user signed it. `alone`: so did they, and no one else can approve it. */
-  approver: oneOf(['anyone', 'someone_else', 'alone']),
+  approver: s.oneOf(['anyone', 'someone_else', 'alone']),
 });
-export type Assessment = ShapeOf<typeof isAssessment>;
+export type Assessment = s.ShapeOf<typeof isAssessment>;
 
-export const areAssessments = listOf(
-  object({
-    id: text,
-    type: text,
-    score: orNull(number),
-    level: orNull(number),
-    started_at: text,
-    signed_at: orNull(text),
-    approved_at: orNull(text),
+export const areAssessments = s.listOf(
+  s.object({
+    id: s.text,
+    type: s.text,
+    score: s.orNull(s.number),
+    level: s.orNull(s.number),
+    started_at: s.text,
+    signed_at: s.orNull(s.text),
+    approved_at: s.orNull(s.text),
   }),
 );
 
-export const areLevels = listOf(
-  object({
-    id: text,
-    level: number,
-    effective_on: text,
-    notice_days: number,
-    reason: orNull(text),
+export const areLevels = s.listOf(
+  s.object({
+    id: s.text,
+    level: s.number,
+    effective_on: s.text,
+    notice_days: s.number,
+    reason: s.orNull(s.text),
   }),
 );
 
-export const arePlans = listOf(
-  object({
-    resident_id: text,
-    resident: text,
-    unit: orNull(text),
-    status: text,
-    level: orNull(number),
-    needs: number,
-    tasks: number,
-    goals_past_target: number,
-    changed_at: orNull(text),
+export const arePlans = s.listOf(
+  s.object({
+    resident_id: s.text,
+    resident: s.text,
+    unit: s.orNull(s.text),
+    status: s.text,
+    level: s.orNull(s.number),
+    needs: s.number,
+    tasks: s.number,
+    goals_past_target: s.number,
+    changed_at: s.orNull(s.text),
   }),
 );
 
-const isAlert = object({
-  days: number,
-  change: number,
-  weight: number,
-  before: number,
-  before_at: text,
-  at: text,
+const isAlert = s.object({
+  days: s.number,
+  change: s.number,
+  weight: s.number,
+  before: s.number,
+  before_at: s.text,
+  at: s.text,
 });
-export type WeightAlert = ShapeOf<typeof isAlert>;
+export type WeightAlert = s.ShapeOf<typeof isAlert>;
 
-const isTask = object({
-  id: text,
-  name: text,
-  area: text,
-  instructions: orNull(text),
-  position: text,
-  entry: orNull(
-    object({
-      id: text,
-      outcome: oneOf(['done', 'refused', 'not_done']),
-      reason: orNull(text),
-      at: text,
-      by: text,
-      is_mine: bool,
+const isTask = s.object({
+  id: s.text,
+  name: s.text,
+  area: s.text,
+  instructions: s.orNull(s.text),
+  position: s.text,
+  entry: s.orNull(
+    s.object({
+      id: s.text,
+      outcome: s.oneOf(['done', 'refused', 'not_done']),
+      reason: s.orNull(s.text),
+      at: s.text,
+      by: s.text,
+      is_mine: s.bool,
     }),
   ),
 });
-export type ShiftTask = ShapeOf<typeof isTask>;
+export type ShiftTask = s.ShapeOf<typeof isTask>;
 
-const isShiftResident = object({
-  id: text,
-  name: text,
-  preferred_name: orNull(text),
-  status: text,
-  unit: orNull(text),
-  code_status: orNull(text),
-  mobility: orNull(text),
-  tasks: listOf(isTask),
-  due: number,
-  vitals: listOf(
-    object({
-      id: text,
-      measure: text,
-      value: number,
-      second_value: orNull(number),
-      at: text,
-      by: text,
+const isShiftResident = s.object({
+  id: s.text,
+  name: s.text,
+  preferred_name: s.orNull(s.text),
+  status: s.text,
+  unit: s.orNull(s.text),
+  code_status: s.orNull(s.text),
+  mobility: s.orNull(s.text),
+  tasks: s.listOf(isTask),
+  due: s.number,
+  vitals: s.listOf(
+    s.object({
+      id: s.text,
+      measure: s.text,
+      value: s.number,
+      second_value: s.orNull(s.number),
+      at: s.text,
+      by: s.text,
     }),
   ),
-  notes: listOf(object({ id: text, body: text, is_handoff: bool, at: text, by: text })),
-  alerts: listOf(isAlert),
+  notes: s.listOf(
+    s.object({ id: s.text, body: s.text, is_handoff: s.bool, at: s.text, by: s.text }),
+  ),
+  alerts: s.listOf(isAlert),
 });
-export type ShiftResident = ShapeOf<typeof isShiftResident>;
+export type ShiftResident = s.ShapeOf<typeof isShiftResident>;
 
-export const isCareShift = object({
-  community_id: text,
-  day: text,
-  shift: oneOf(['day', 'evening', 'night']),
-  time_zone: text,
-  starts_at: text,
-  ends_at: text,
-  is_now: bool,
-  residents: listOf(isShiftResident),
+export const isCareShift = s.object({
+  community_id: s.text,
+  day: s.text,
+  shift: s.oneOf(['day', 'evening', 'night']),
+  time_zone: s.text,
+  starts_at: s.text,
+  ends_at: s.text,
+  is_now: s.bool,
+  residents: s.listOf(isShiftResident),
 });
-export type CareShift = ShapeOf<typeof isCareShift>;
+export type CareShift = s.ShapeOf<typeof isCareShift>;
 
-export const isCharting = object({
-  alerts: listOf(isAlert),
-  vitals: listOf(
-    object({
-      id: text,
-      measure: text,
-      value: number,
-      second_value: orNull(number),
-      at: text,
-      recorded_name: text,
-      struck_at: orNull(text),
-      struck_reason: orNull(text),
+export const isCharting = s.object({
+  alerts: s.listOf(isAlert),
+  vitals: s.listOf(
+    s.object({
+      id: s.text,
+      measure: s.text,
+      value: s.number,
+      second_value: s.orNull(s.number),
+      at: s.text,
+      recorded_name: s.text,
+      struck_at: s.orNull(s.text),
+      struck_reason: s.orNull(s.text),
     }),
   ),
-  entries: listOf(
-    object({
-      id: text,
-      kind: text,
-      day: text,
-      shift: text,
-      name: orNull(text),
-      outcome: orNull(text),
-      reason: orNull(text),
-      body: orNull(text),
-      is_handoff: bool,
-      at: text,
-      recorded_name: text,
-      struck_at: orNull(text),
-      struck_reason: orNull(text),
+  entries: s.listOf(
+    s.object({
+      id: s.text,
+      kind: s.text,
+      day: s.text,
+      shift: s.text,
+      name: s.orNull(s.text),
+      outcome: s.orNull(s.text),
+      reason: s.orNull(s.text),
+      body: s.orNull(s.text),
+      is_handoff: s.bool,
+      at: s.text,
+      recorded_name: s.text,
+      struck_at: s.orNull(s.text),
+      struck_reason: s.orNull(s.text),
     }),
   ),
 });
-export type Charting = ShapeOf<typeof isCharting>;
+export type Charting = s.ShapeOf<typeof isCharting>;
 
-export const isAssignments = object({
-  day: text,
-  shift: oneOf(['day', 'evening', 'night']),
-  caregivers: listOf(
-    object({
-      member_id: text,
-      name: text,
-      unit_ids: listOf(text),
+export const isAssignments = s.object({
+  day: s.text,
+  shift: s.oneOf(['day', 'evening', 'night']),
+  caregivers: s.listOf(
+    s.object({
+      member_id: s.text,
+      name: s.text,
+      unit_ids: s.listOf(s.text),
       /** Published shifts of the schedule at this time. */
-      scheduled: listOf(object({ starts_at: text, ends_at: text })),
+      scheduled: s.listOf(s.object({ starts_at: s.text, ends_at: s.text })),
     }),
   ),
-  time_zone: text,
-  units: listOf(object({ id: text, name: text, floor: text, residents: number })),
+  time_zone: s.text,
+  units: s.listOf(s.object({ id: s.text, name: s.text, floor: s.text, residents: s.number })),
 });
-export type Assignments = ShapeOf<typeof isAssignments>;
+export type Assignments = s.ShapeOf<typeof isAssignments>;

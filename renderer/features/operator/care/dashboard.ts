@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const careIn = getNumbers('care', object({ to_approve: number }));
+const careIn = getNumbers('care', s.object({ to_approve: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { TaskOutcome } from '#shared/operator/care.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { object, oneOf, partial, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { careApi } from './careApi.ts';
@@ -9,20 +9,20 @@ import type { CareShift } from './careShapes.ts';
 
 const NAMES = ['record_care_entry', 'strike_care_entry'];
 
-const isQueuedTask = object({
-  p_id: text,
-  p_values: object({
-    kind: oneOf(['task']),
-    task_id: text,
-    day: text,
-    shift: text,
-    outcome: oneOf(['done', 'refused', 'not_done']),
-    at: text,
+const isQueuedTask = s.object({
+  p_id: s.text,
+  p_values: s.object({
+    kind: s.oneOf(['task']),
+    task_id: s.text,
+    day: s.text,
+    shift: s.text,
+    outcome: s.oneOf(['done', 'refused', 'not_done']),
+    at: s.text,
   }),
 });
-const isStrike = object({ p_id: text, p_reason: text });
-const hasReason = object({ p_values: object({ reason: text }) });
-const hasAuthor = partial({ by: text });
+const isStrike = s.object({ p_id: s.text, p_reason: s.text });
+const hasReason = s.object({ p_values: s.object({ reason: s.text }) });
+const hasAuthor = s.partial({ by: s.text });
 
 export interface QueuedTask {
   readonly entry: QueuedMutation;

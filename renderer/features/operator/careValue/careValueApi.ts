@@ -3,70 +3,64 @@ import '#shared/texts/operator.ts';
 import { commandNotices } from '#shared/texts/command.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isMove = object({ kind: text, label: text, count: number, monthly_cents: number });
+const isMove = s.object({ kind: s.text, label: s.text, count: s.number, monthly_cents: s.number });
 
-const isScenario = object({
-  id: text,
-  name: text,
-  flow_through: number,
-  cap_rate: number,
-  moves: listOf(isMove),
-  saved_at: text,
-  saved_by: text,
-  version: number,
+const isScenario = s.object({
+  id: s.text,
+  name: s.text,
+  flow_through: s.number,
+  cap_rate: s.number,
+  moves: s.listOf(isMove),
+  saved_at: s.text,
+  saved_by: s.text,
+  version: s.number,
 });
-export type CareScenario = ShapeOf<typeof isScenario>;
+export type CareScenario = s.ShapeOf<typeof isScenario>;
 
-export const isScenarioList = object({
-  today: text,
-  revenue_cents: number,
-  occupied: number,
-  can_change: bool,
-  units: listOf(
-    object({
-      category: orNull(text),
-      type: orNull(text),
-      units: number,
-      empty: number,
-      market_cents: orNull(number),
+export const isScenarioList = s.object({
+  today: s.text,
+  revenue_cents: s.number,
+  occupied: s.number,
+  can_change: s.bool,
+  units: s.listOf(
+    s.object({
+      category: s.orNull(s.text),
+      type: s.orNull(s.text),
+      units: s.number,
+      empty: s.number,
+      market_cents: s.orNull(s.number),
     }),
   ),
-  levels: listOf(object({ level: number, residents: number, monthly_cents: number })),
-  scenarios: listOf(isScenario),
+  levels: s.listOf(s.object({ level: s.number, residents: s.number, monthly_cents: s.number })),
+  scenarios: s.listOf(isScenario),
 });
-export type ScenarioList = ShapeOf<typeof isScenarioList>;
+export type ScenarioList = s.ShapeOf<typeof isScenarioList>;
 
-export const isLevelValue = object({
-  level: orNull(number),
-  next_level: number,
-  effective_on: text,
-  hours: listOf(object({ position: text, now: orNull(number), next: orNull(number) })),
-  money: orNull(
-    object({
-      now_cents: number,
-      next_cents: number,
-      care_now_cents: number,
-      care_next_cents: number,
-      month: text,
-      invoice_now_cents: number,
-      invoice_next_cents: number,
-      revenue_cents: number,
-      occupied: number,
+export const isLevelValue = s.object({
+  level: s.orNull(s.number),
+  next_level: s.number,
+  effective_on: s.text,
+  hours: s.listOf(
+    s.object({ position: s.text, now: s.orNull(s.number), next: s.orNull(s.number) }),
+  ),
+  money: s.orNull(
+    s.object({
+      now_cents: s.number,
+      next_cents: s.number,
+      care_now_cents: s.number,
+      care_next_cents: s.number,
+      month: s.text,
+      invoice_now_cents: s.number,
+      invoice_next_cents: s.number,
+      revenue_cents: s.number,
+      occupied: s.number,
     }),
   ),
 });
-export type LevelValue = ShapeOf<typeof isLevelValue>;
+export type LevelValue = s.ShapeOf<typeof isLevelValue>;
 
 interface LevelChange {
   readonly residentId: string;

@@ -6,7 +6,7 @@ import type { ClaimAnswer } from '#shared/operator/claims/readStatus.ts';
 import { claimNotices } from '#shared/texts/claims.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
 import {
@@ -20,8 +20,8 @@ import {
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Claims'] });
 const changed = ['Claims' as const];
 const saving = { failure: 'inline', success: claimNotices.saved } as const;
-const isImported = object({ posted: number, unmatched: number });
-const areRecorded = object({ recorded: number, unknown: number });
+const isImported = s.object({ posted: s.number, unmatched: s.number });
+const areRecorded = s.object({ recorded: s.number, unknown: s.number });
 
 interface RemittanceChange {
   readonly communityId: string;
@@ -72,7 +72,7 @@ export const {
 
     /** Creates a draft for each resident with posted charges; returns how many. */
     createClaims: write(
-      { success: claimNotices.created, accepts: number },
+      { success: claimNotices.created, accepts: s.number },
       rpcWith('create_care_claims', 'communityId', 'payor', 'from', 'to'),
     ),
 
@@ -95,7 +95,7 @@ export const {
 
     /** Creates the replacement or void of a claim; returns its ID. */
     correctClaim: write(
-      { failure: 'toast', success: claimNotices.corrected, accepts: text },
+      { failure: 'toast', success: claimNotices.corrected, accepts: s.text },
       ({ id, frequency }: { readonly id: string; readonly frequency: '7' | '8' }) =>
         rpc('correct_claim', { id, frequency }),
     ),
@@ -109,13 +109,13 @@ export const {
       rpcWith('export_claims', 'id', 'communityId', 'claimIds'),
     ),
 
-    claimBatch: build.mutation<ShapeOf<typeof isClaimBatch>, string>({
+    claimBatch: build.mutation<s.ShapeOf<typeof isClaimBatch>, string>({
       query: (id) => rpc('get_claim_batch', { id }),
       extraOptions: { failure: 'toast', accepts: isClaimBatch },
     }),
 
     recordAnswers: build.mutation<
-      ShapeOf<typeof areRecorded>,
+      s.ShapeOf<typeof areRecorded>,
       { readonly communityId: string; readonly answers: readonly ClaimAnswer[] }
     >({
       query: ({ communityId, answers }) =>

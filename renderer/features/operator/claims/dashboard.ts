@@ -3,11 +3,11 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const claimsIn = getNumbers(
   'care_claims',
-  object({ to_export: number, refused: number, ending: number }),
+  s.object({ to_export: s.number, refused: s.number, ending: s.number }),
 );
 
 export const dashboard: DashboardPart = {

@@ -1,102 +1,97 @@
-import {
-  either,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areFigures = recordOf(orNull(either(number, text)));
+const areFigures = s.recordOf(s.orNull(s.either(s.number, s.text)));
 
-const isBoard = object({
-  id: text,
-  name: text,
-  place: orNull(text),
-  time_zone: text,
-  computed_at: orNull(text),
-  parts: recordOf(orNull(areFigures)),
+const isBoard = s.object({
+  id: s.text,
+  name: s.text,
+  place: s.orNull(s.text),
+  time_zone: s.text,
+  computed_at: s.orNull(s.text),
+  parts: s.recordOf(s.orNull(areFigures)),
 });
-export type Board = ShapeOf<typeof isBoard>;
+export type Board = s.ShapeOf<typeof isBoard>;
 
-export const isCommandCenter = object({ at: text, stale: number, communities: listOf(isBoard) });
-export type CommandCenter = ShapeOf<typeof isCommandCenter>;
+export const isCommandCenter = s.object({
+  at: s.text,
+  stale: s.number,
+  communities: s.listOf(isBoard),
+});
+export type CommandCenter = s.ShapeOf<typeof isCommandCenter>;
 
-const isMove = object({
-  id: text,
-  kind: text,
-  at: orNull(text),
-  reason: orNull(text),
-  unit: orNull(text),
-  name: orNull(text),
+const isMove = s.object({
+  id: s.text,
+  kind: s.text,
+  at: s.orNull(s.text),
+  reason: s.orNull(s.text),
+  unit: s.orNull(s.text),
+  name: s.orNull(s.text),
 });
 
-const isShift = object({
-  day: text,
-  shift: text,
-  position: text,
-  required: number,
-  scheduled: number,
-  starts_at: text,
-  ends_at: text,
+const isShift = s.object({
+  day: s.text,
+  shift: s.text,
+  position: s.text,
+  required: s.number,
+  scheduled: s.number,
+  starts_at: s.text,
+  ends_at: s.text,
 });
 
-const isReport = object({
-  id: text,
-  incident_id: text,
-  type: text,
-  at: text,
-  due_at: text,
-  rule: orNull(text),
+const isReport = s.object({
+  id: s.text,
+  incident_id: s.text,
+  type: s.text,
+  at: s.text,
+  due_at: s.text,
+  rule: s.orNull(s.text),
 });
 
-const isDueOrder = object({
-  id: text,
-  number,
-  title: text,
-  priority: text,
-  state: text,
-  due_at: orNull(text),
-  assignee: orNull(text),
-  unit: orNull(text),
+const isDueOrder = s.object({
+  id: s.text,
+  number: s.number,
+  title: s.text,
+  priority: s.text,
+  state: s.text,
+  due_at: s.orNull(s.text),
+  assignee: s.orNull(s.text),
+  unit: s.orNull(s.text),
 });
 
 /** Lists are null without the position that reads them. */
-export const isOperationsDay = object({
-  day: text,
-  now: text,
-  time_zone: text,
-  moves: orNull(listOf(isMove)),
-  shifts: orNull(listOf(isShift)),
-  reports: orNull(listOf(isReport)),
-  orders: orNull(listOf(isDueOrder)),
-  expiring: listOf(object({ id: text, kind: text, title: text, ends_on: text })),
+export const isOperationsDay = s.object({
+  day: s.text,
+  now: s.text,
+  time_zone: s.text,
+  moves: s.orNull(s.listOf(isMove)),
+  shifts: s.orNull(s.listOf(isShift)),
+  reports: s.orNull(s.listOf(isReport)),
+  orders: s.orNull(s.listOf(isDueOrder)),
+  expiring: s.listOf(s.object({ id: s.text, kind: s.text, title: s.text, ends_on: s.text })),
 });
-export type OperationsDay = ShapeOf<typeof isOperationsDay>;
+export type OperationsDay = s.ShapeOf<typeof isOperationsDay>;
 
-export const areBoardRows = listOf(
-  object({
-    id: text,
-    at: orNull(text),
-    reason: orNull(text),
-    unit: orNull(text),
-    name: orNull(text),
+export const areBoardRows = s.listOf(
+  s.object({
+    id: s.text,
+    at: s.orNull(s.text),
+    reason: s.orNull(s.text),
+    unit: s.orNull(s.text),
+    name: s.orNull(s.text),
   }),
 );
 
-const isFeedEvent = object({
-  id: text,
-  area: text,
-  community_id: text,
-  community: text,
-  at: text,
-  kind: text,
-  subject: orNull(text),
-  detail: orNull(text),
-  target_id: orNull(text),
+const isFeedEvent = s.object({
+  id: s.text,
+  area: s.text,
+  community_id: s.text,
+  community: s.text,
+  at: s.text,
+  kind: s.text,
+  subject: s.orNull(s.text),
+  detail: s.orNull(s.text),
+  target_id: s.orNull(s.text),
 });
-export type FeedEvent = ShapeOf<typeof isFeedEvent>;
+export type FeedEvent = s.ShapeOf<typeof isFeedEvent>;
 
-export const isFeed = object({ now: text, events: listOf(isFeedEvent) });
+export const isFeed = s.object({ now: s.text, events: s.listOf(isFeedEvent) });

@@ -1,13 +1,13 @@
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const areBuiltInRules = object({
+const areBuiltInRules = s.object({
   /** States with built-in document rules. */
-  states: listOf(text),
-  documents: listOf(object({ label: text, source: text })),
-  incidents: listOf(object({ rule: text, types: listOf(text), hours: number })),
+  states: s.listOf(s.text),
+  documents: s.listOf(s.object({ label: s.text, source: s.text })),
+  incidents: s.listOf(s.object({ rule: s.text, types: s.listOf(s.text), hours: s.number })),
 });
 
 interface RulesSource {
@@ -27,7 +27,7 @@ export const { useBuiltInRulesQuery, useCopyDocumentRulesMutation } = recordTags
 
     /** Copies document rules and returns how many; rules for the same document stay. */
     copyDocumentRules: write(
-      number,
+      s.number,
       ({ communityId, state, sourceId }: RulesSource) =>
         rpc('copy_document_rules', {
           communityId,

@@ -6,7 +6,7 @@ import { complianceNotices } from '#shared/texts/compliance.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
@@ -220,7 +220,7 @@ export const complianceApi = tags.injectEndpoints({
     /** Downloads a file; returns a blob URL. */
     downloadComplianceFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, COMPLIANCE_FILES, path),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

@@ -3,11 +3,11 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const complianceIn = getNumbers(
   'compliance',
-  object({ overdue: number, jeopardy: number, readings: number }),
+  s.object({ overdue: s.number, jeopardy: s.number, readings: s.number }),
 );
 
 export const dashboard: DashboardPart = {

@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const diningIn = getNumbers('dining', object({ low_intake: number }));
+const diningIn = getNumbers('dining', s.object({ low_intake: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

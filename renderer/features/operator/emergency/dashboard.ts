@@ -6,14 +6,14 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const emergenciesIn = getNumbers(
   'emergency',
-  object({
-    open: listOf(object({ id: text, kind: text, hazard: text, community: text })),
-    overdue_drills: number,
-    messages: number,
+  s.object({
+    open: s.listOf(s.object({ id: s.text, kind: s.text, hazard: s.text, community: s.text })),
+    overdue_drills: s.number,
+    messages: s.number,
   }),
 );
 

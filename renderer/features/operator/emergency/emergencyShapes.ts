@@ -1,205 +1,207 @@
-import {
-  anything,
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isSite = both(
-  object({ name: text }),
-  partial({ address: orNull(text), phone: orNull(text) }),
+const isSite = s.both(
+  s.object({ name: s.text }),
+  s.partial({ address: s.orNull(s.text), phone: s.orNull(s.text) }),
 );
-const isStep = both(object({ text }), partial({ position: orNull(text) }));
+const isStep = s.both(s.object({ text: s.text }), s.partial({ position: s.orNull(s.text) }));
 
-const isPlan = object({
-  id: text,
-  hazard: text,
-  steps: listOf(isStep),
-  meeting_point: orNull(text),
-  sites: listOf(isSite),
-  review_months: number,
-  reviewed_on: orNull(text),
-  reviewer: orNull(text),
-  review_due_on: orNull(text),
-  version: number,
+const isPlan = s.object({
+  id: s.text,
+  hazard: s.text,
+  steps: s.listOf(isStep),
+  meeting_point: s.orNull(s.text),
+  sites: s.listOf(isSite),
+  review_months: s.number,
+  reviewed_on: s.orNull(s.text),
+  reviewer: s.orNull(s.text),
+  review_due_on: s.orNull(s.text),
+  version: s.number,
 });
-export type EmergencyPlan = ShapeOf<typeof isPlan>;
+export type EmergencyPlan = s.ShapeOf<typeof isPlan>;
 
-const isContact = object({
-  id: text,
-  kind: text,
-  name: text,
-  phone: text,
-  note: orNull(text),
-  version: number,
+const isContact = s.object({
+  id: s.text,
+  kind: s.text,
+  name: s.text,
+  phone: s.text,
+  note: s.orNull(s.text),
+  version: s.number,
 });
-export type EmergencyContact = ShapeOf<typeof isContact>;
+export type EmergencyContact = s.ShapeOf<typeof isContact>;
 
-export const arePlans = object({
-  community: text,
-  today: text,
-  plans: listOf(isPlan),
-  contacts: listOf(isContact),
+export const arePlans = s.object({
+  community: s.text,
+  today: s.text,
+  plans: s.listOf(isPlan),
+  contacts: s.listOf(isContact),
 });
-export type EmergencyPlans = ShapeOf<typeof arePlans>;
+export type EmergencyPlans = s.ShapeOf<typeof arePlans>;
 
-const isArea = object({ id: text, name: text });
-const isRosterResident = object({
-  id: text,
-  name: text,
-  preferred_name: orNull(text),
-  status: oneOf(['in_house', 'on_leave']),
-  unit: orNull(text),
-  area_id: orNull(text),
-  area: orNull(text),
-  assistance: text,
-  assistance_source: oneOf(['nurse', 'mobility', 'level', 'none']),
-  equipment: listOf(text),
-  notes: orNull(text),
-  code_status: orNull(text),
-  due_count: number,
-  medications: orNull(listOf(object({ drug: text, dose: orNull(text), due_at: text }))),
+const isArea = s.object({ id: s.text, name: s.text });
+const isRosterResident = s.object({
+  id: s.text,
+  name: s.text,
+  preferred_name: s.orNull(s.text),
+  status: s.oneOf(['in_house', 'on_leave']),
+  unit: s.orNull(s.text),
+  area_id: s.orNull(s.text),
+  area: s.orNull(s.text),
+  assistance: s.text,
+  assistance_source: s.oneOf(['nurse', 'mobility', 'level', 'none']),
+  equipment: s.listOf(s.text),
+  notes: s.orNull(s.text),
+  code_status: s.orNull(s.text),
+  due_count: s.number,
+  medications: s.orNull(
+    s.listOf(s.object({ drug: s.text, dose: s.orNull(s.text), due_at: s.text })),
+  ),
 });
-export type RosterResident = ShapeOf<typeof isRosterResident>;
+export type RosterResident = s.ShapeOf<typeof isRosterResident>;
 
-export const isRoster = object({
-  community_id: text,
-  community: text,
-  at: text,
-  time_zone: text,
-  medications_until: text,
-  is_whole: bool,
-  residents: listOf(isRosterResident),
-  staff: listOf(object({ id: text, name: text, position: text })),
-  areas: listOf(isArea),
+export const isRoster = s.object({
+  community_id: s.text,
+  community: s.text,
+  at: s.text,
+  time_zone: s.text,
+  medications_until: s.text,
+  is_whole: s.bool,
+  residents: s.listOf(isRosterResident),
+  staff: s.listOf(s.object({ id: s.text, name: s.text, position: s.text })),
+  areas: s.listOf(isArea),
 });
-export type Roster = ShapeOf<typeof isRoster>;
+export type Roster = s.ShapeOf<typeof isRoster>;
 
-const areItems = listOf(
-  both(
-    object({ id: text, label: text, type: oneOf(['check', 'reading']) }),
-    partial({ unit: orNull(text), min: orNull(number), max: orNull(number) }),
+const areItems = s.listOf(
+  s.both(
+    s.object({ id: s.text, label: s.text, type: s.oneOf(['check', 'reading']) }),
+    s.partial({ unit: s.orNull(s.text), min: s.orNull(s.number), max: s.orNull(s.number) }),
   ),
 );
 
-const isInspection = object({
-  id: text,
-  shift: orNull(text),
-  due_on: text,
+const isInspection = s.object({
+  id: s.text,
+  shift: s.orNull(s.text),
+  due_on: s.text,
   items: areItems,
-  results: orNull(recordOf(object({ value: anything, note: orNull(text), is_failure: bool }))),
-  failures: orNull(number),
-  needs_signature: bool,
-  signature: orNull(text),
+  results: s.orNull(
+    s.recordOf(s.object({ value: s.anything, note: s.orNull(s.text), is_failure: s.bool })),
+  ),
+  failures: s.orNull(s.number),
+  needs_signature: s.bool,
+  signature: s.orNull(s.text),
 });
 
-const isEventRow = object({
-  id: text,
-  community_id: text,
-  kind: oneOf(['drill', 'event', 'tabletop']),
-  hazard: text,
-  area_ids: listOf(text),
-  note: orNull(text),
-  started_at: text,
-  starter: text,
-  ended_at: orNull(text),
-  ender: orNull(text),
-  summary: orNull(text),
-  participants: orNull(text),
-  counts: object({
-    total: number,
-    safe: number,
-    evacuated: number,
-    hospital: number,
-    missing: number,
-    open: number,
+const isEventRow = s.object({
+  id: s.text,
+  community_id: s.text,
+  kind: s.oneOf(['drill', 'event', 'tabletop']),
+  hazard: s.text,
+  area_ids: s.listOf(s.text),
+  note: s.orNull(s.text),
+  started_at: s.text,
+  starter: s.text,
+  ended_at: s.orNull(s.text),
+  ender: s.orNull(s.text),
+  summary: s.orNull(s.text),
+  participants: s.orNull(s.text),
+  counts: s.object({
+    total: s.number,
+    safe: s.number,
+    evacuated: s.number,
+    hospital: s.number,
+    missing: s.number,
+    open: s.number,
   }),
-  findings: listOf(
-    object({
-      id: text,
-      description: text,
-      order_id: orNull(text),
-      order_number: orNull(number),
-      order_state: orNull(text),
+  findings: s.listOf(
+    s.object({
+      id: s.text,
+      description: s.text,
+      order_id: s.orNull(s.text),
+      order_number: s.orNull(s.number),
+      order_state: s.orNull(s.text),
     }),
   ),
-  inspection: orNull(isInspection),
+  inspection: s.orNull(isInspection),
 });
-export type EmergencyEvent = ShapeOf<typeof isEventRow>;
+export type EmergencyEvent = s.ShapeOf<typeof isEventRow>;
 
-const isPerson = object({
-  id: text,
-  kind: oneOf(['resident', 'staff', 'visitor']),
-  name: text,
-  area_id: orNull(text),
-  area: orNull(text),
-  unit: orNull(text),
-  assistance: orNull(text),
-  mark: orNull(object({ status: text, place: orNull(text), at: text, by: text, count: number })),
+const isPerson = s.object({
+  id: s.text,
+  kind: s.oneOf(['resident', 'staff', 'visitor']),
+  name: s.text,
+  area_id: s.orNull(s.text),
+  area: s.orNull(s.text),
+  unit: s.orNull(s.text),
+  assistance: s.orNull(s.text),
+  mark: s.orNull(
+    s.object({ status: s.text, place: s.orNull(s.text), at: s.text, by: s.text, count: s.number }),
+  ),
 });
-export type EventPerson = ShapeOf<typeof isPerson>;
+export type EventPerson = s.ShapeOf<typeof isPerson>;
 
-export const isEvent = both(
+export const isEvent = s.both(
   isEventRow,
-  object({
-    community: text,
-    time_zone: text,
-    can_end: bool,
-    sites: listOf(text),
-    meeting_point: orNull(text),
-    people: listOf(isPerson),
+  s.object({
+    community: s.text,
+    time_zone: s.text,
+    can_end: s.bool,
+    sites: s.listOf(s.text),
+    meeting_point: s.orNull(s.text),
+    people: s.listOf(isPerson),
   }),
 );
-export type OpenEvent = ShapeOf<typeof isEvent>;
+export type OpenEvent = s.ShapeOf<typeof isEvent>;
 
-export const areEvents = object({
-  today: text,
-  community: text,
-  time_zone: text,
-  events: listOf(isEventRow),
-  drills: listOf(
-    object({
-      id: text,
-      name: text,
-      shift: orNull(text),
-      due_on: text,
+export const areEvents = s.object({
+  today: s.text,
+  community: s.text,
+  time_zone: s.text,
+  events: s.listOf(isEventRow),
+  drills: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      shift: s.orNull(s.text),
+      due_on: s.text,
       items: areItems,
-      needs_signature: bool,
-      event_id: orNull(text),
+      needs_signature: s.bool,
+      event_id: s.orNull(s.text),
     }),
   ),
-  rule: orNull(object({ every: number, period: text, is_by_shift: bool, source: orNull(text) })),
+  rule: s.orNull(
+    s.object({ every: s.number, period: s.text, is_by_shift: s.bool, source: s.orNull(s.text) }),
+  ),
 });
-export type EmergencyEvents = ShapeOf<typeof areEvents>;
+export type EmergencyEvents = s.ShapeOf<typeof areEvents>;
 
-export const areMarks = listOf(
-  object({ id: text, status: text, place: orNull(text), at: text, recorded_at: text, by: text }),
+export const areMarks = s.listOf(
+  s.object({
+    id: s.text,
+    status: s.text,
+    place: s.orNull(s.text),
+    at: s.text,
+    recorded_at: s.text,
+    by: s.text,
+  }),
 );
 
-export const areBroadcasts = object({
-  recipients: number,
-  broadcasts: listOf(
-    object({
-      id: text,
-      message: text,
-      is_urgent: bool,
-      sent_at: text,
-      sender: text,
-      event_id: orNull(text),
-      is_to_me: bool,
-      acknowledged_at: orNull(text),
-      total: orNull(number),
-      acknowledged: orNull(number),
-      waiting: orNull(listOf(text)),
+export const areBroadcasts = s.object({
+  recipients: s.number,
+  broadcasts: s.listOf(
+    s.object({
+      id: s.text,
+      message: s.text,
+      is_urgent: s.bool,
+      sent_at: s.text,
+      sender: s.text,
+      event_id: s.orNull(s.text),
+      is_to_me: s.bool,
+      acknowledged_at: s.orNull(s.text),
+      total: s.orNull(s.number),
+      acknowledged: s.orNull(s.number),
+      waiting: s.orNull(s.listOf(s.text)),
     }),
   ),
 });
-export type Broadcasts = ShapeOf<typeof areBroadcasts>;
+export type Broadcasts = s.ShapeOf<typeof areBroadcasts>;

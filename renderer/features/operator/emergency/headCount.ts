@@ -1,17 +1,22 @@
 import { toLocalTime } from '#shared/format/zonedTime.ts';
-import { listOf, object, partial, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import type { EmergencyEvents, EventPerson, OpenEvent, Roster } from './emergencyShapes.ts';
 
-const isQueuedMark = object({ p_subject_ids: listOf(text), p_status: text, p_at: text });
-const hasPlace = partial({ p_place: text });
-const hasAuthor = partial({ by: text });
-const isQueuedPerson = object({ p_kind: text, p_name: text });
-const isQueuedStart = object({
-  p_community_id: text,
-  p_values: object({ kind: text, hazard: text, started_at: text, area_ids: listOf(text) }),
+const isQueuedMark = s.object({ p_subject_ids: s.listOf(s.text), p_status: s.text, p_at: s.text });
+const hasPlace = s.partial({ p_place: s.text });
+const hasAuthor = s.partial({ by: s.text });
+const isQueuedPerson = s.object({ p_kind: s.text, p_name: s.text });
+const isQueuedStart = s.object({
+  p_community_id: s.text,
+  p_values: s.object({
+    kind: s.text,
+    hazard: s.text,
+    started_at: s.text,
+    area_ids: s.listOf(s.text),
+  }),
 });
-const isQueuedEnd = object({ p_values: object({ summary: text, ended_at: text }) });
+const isQueuedEnd = s.object({ p_values: s.object({ summary: s.text, ended_at: s.text }) });
 
 type Kind = OpenEvent['kind'];
 

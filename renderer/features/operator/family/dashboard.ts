@@ -3,14 +3,14 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const portalIn = getNumbers(
   'family_portal',
-  object({ waiting: number, to_confirm: number, unread: number }),
+  s.object({ waiting: s.number, to_confirm: s.number, unread: s.number }),
 );
 
-const familyIn = getNumbers('family_only', object({ positions: number }));
+const familyIn = getNumbers('family_only', s.object({ positions: s.number }));
 
 /** Screens of the operator that need a position of the staff. */
 const STAFF_SCREENS = [

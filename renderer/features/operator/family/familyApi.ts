@@ -8,7 +8,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areAppointments,
@@ -104,7 +104,7 @@ export const {
   useSetPhotoConsentMutation,
 } = tags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['FamilyVisits'])) => ({
-    familyHome: build.query<ShapeOf<typeof areHomeResidents>, void>({
+    familyHome: build.query<s.ShapeOf<typeof areHomeResidents>, void>({
       query: () => rpc('get_family_home'),
       extraOptions: { failure: 'inline', accepts: areHomeResidents },
       keepUnusedDataFor: 0,
@@ -137,12 +137,12 @@ export const {
 
     /** The photo as a data URL. There are no signed links, and the content policy allows no blob URLs in images. */
     familyPhoto: read(
-      { failure: 'silent', keepUnusedDataFor: 30, accepts: text },
+      { failure: 'silent', keepUnusedDataFor: 30, accepts: s.text },
       (path: string) => (client) => dataUrlOf(client, BUCKET, path),
       ['FamilyPosts'],
     ),
 
-    familyThreads: build.query<ShapeOf<typeof areThreads>, string>({
+    familyThreads: build.query<s.ShapeOf<typeof areThreads>, string>({
       query: (communityId) => rpc('list_family_threads', { communityId }),
       extraOptions: { failure: 'inline', accepts: areThreads },
       keepUnusedDataFor: 0,
@@ -150,7 +150,7 @@ export const {
       onCacheEntryAdded: followThreads,
     }),
 
-    familyThread: build.query<ShapeOf<typeof isThread>, string>({
+    familyThread: build.query<s.ShapeOf<typeof isThread>, string>({
       query: (residentId) => rpc('get_family_thread', { residentId }),
       extraOptions: { failure: 'inline', accepts: isThread },
       keepUnusedDataFor: 0,

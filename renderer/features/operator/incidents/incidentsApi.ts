@@ -4,74 +4,66 @@ import '#shared/texts/records.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isNotification = object({
-  party: text,
-  recipient: orNull(text),
-  due_at: orNull(text),
-  rule: orNull(text),
-  notified_at: orNull(text),
-  person: orNull(text),
-  method: orNull(text),
-  by: orNull(text),
+const isNotification = s.object({
+  party: s.text,
+  recipient: s.orNull(s.text),
+  due_at: s.orNull(s.text),
+  rule: s.orNull(s.text),
+  notified_at: s.orNull(s.text),
+  person: s.orNull(s.text),
+  method: s.orNull(s.text),
+  by: s.orNull(s.text),
 });
-export type IncidentNotification = ShapeOf<typeof isNotification>;
+export type IncidentNotification = s.ShapeOf<typeof isNotification>;
 
-const isTask = object({
-  id: text,
-  title: text,
-  position: text,
-  due_on: text,
-  done_at: orNull(text),
-  done_by: orNull(text),
+const isTask = s.object({
+  id: s.text,
+  title: s.text,
+  position: s.text,
+  due_on: s.text,
+  done_at: s.orNull(s.text),
+  done_by: s.orNull(s.text),
 });
 
-const isAddendum = object({ id: text, body: text, added_at: text, by: text });
+const isAddendum = s.object({ id: s.text, body: s.text, added_at: s.text, by: s.text });
 
-const isIncident = object({
-  id: text,
-  community_id: text,
-  resident_id: orNull(text),
-  resident: orNull(text),
-  type: text,
-  at: text,
-  hour: number,
-  place: text,
-  description: text,
-  injury: text,
-  injury_details: orNull(text),
-  factors: listOf(text),
-  witnesses: orNull(text),
-  action_taken: orNull(text),
-  root_cause: orNull(text),
-  prevention: orNull(text),
-  version: number,
-  reported_at: text,
-  reported_by_name: text,
-  signed_at: orNull(text),
-  signed_by_name: orNull(text),
-  notifications: listOf(isNotification),
-  tasks: listOf(isTask),
-  addenda: listOf(isAddendum),
+const isIncident = s.object({
+  id: s.text,
+  community_id: s.text,
+  resident_id: s.orNull(s.text),
+  resident: s.orNull(s.text),
+  type: s.text,
+  at: s.text,
+  hour: s.number,
+  place: s.text,
+  description: s.text,
+  injury: s.text,
+  injury_details: s.orNull(s.text),
+  factors: s.listOf(s.text),
+  witnesses: s.orNull(s.text),
+  action_taken: s.orNull(s.text),
+  root_cause: s.orNull(s.text),
+  prevention: s.orNull(s.text),
+  version: s.number,
+  reported_at: s.text,
+  reported_by_name: s.text,
+  signed_at: s.orNull(s.text),
+  signed_by_name: s.orNull(s.text),
+  notifications: s.listOf(isNotification),
+  tasks: s.listOf(isTask),
+  addenda: s.listOf(isAddendum),
 });
-export type Incident = ShapeOf<typeof isIncident>;
+export type Incident = s.ShapeOf<typeof isIncident>;
 
-const isIncidentList = object({
-  time_zone: text,
-  can_change: bool,
-  incidents: listOf(isIncident),
+const isIncidentList = s.object({
+  time_zone: s.text,
+  can_change: s.bool,
+  incidents: s.listOf(isIncident),
 });
-export type IncidentList = ShapeOf<typeof isIncidentList>;
+export type IncidentList = s.ShapeOf<typeof isIncidentList>;
 
 interface IncidentPeriod {
   readonly communityId: string;

@@ -3,34 +3,34 @@ import '#shared/texts/operator.ts';
 import { packageShape } from '#shared/operator/buyerPackage.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isChange = object({
-  figure: text,
-  now: number,
-  before: number,
-  groups: listOf(object({ label: text, now: number, before: number })),
+const isChange = s.object({
+  figure: s.text,
+  now: s.number,
+  before: s.number,
+  groups: s.listOf(s.object({ label: s.text, now: s.number, before: s.number })),
 });
-export type Change = ShapeOf<typeof isChange>;
+export type Change = s.ShapeOf<typeof isChange>;
 
-export const isInsights = object({
-  today: text,
-  months: listOf(
-    object({
-      month: text,
-      occupied: number,
-      available: number,
-      moved_in: number,
-      moved_out: number,
+export const isInsights = s.object({
+  today: s.text,
+  months: s.listOf(
+    s.object({
+      month: s.text,
+      occupied: s.number,
+      available: s.number,
+      moved_in: s.number,
+      moved_out: s.number,
     }),
   ),
-  changes: listOf(isChange),
+  changes: s.listOf(isChange),
 });
-export type Insights = ShapeOf<typeof isInsights>;
+export type Insights = s.ShapeOf<typeof isInsights>;
 
-export const isDataRoomPackage = object(packageShape);
-export type DataRoomPackage = ShapeOf<typeof isDataRoomPackage>;
+export const isDataRoomPackage = s.object(packageShape);
+export type DataRoomPackage = s.ShapeOf<typeof isDataRoomPackage>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Insights'] });
 

@@ -5,92 +5,81 @@ import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  anything,
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { uploadAndCall, withQueuedFile } from '../../../workbench/data/queuedFiles.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isItem = both(
-  object({ id: text, label: text, type: oneOf(['check', 'reading']) }),
-  partial({
-    unit: orNull(text),
-    min: orNull(number),
-    max: orNull(number),
-    needs_photo: orNull(bool),
+const isItem = s.both(
+  s.object({ id: s.text, label: s.text, type: s.oneOf(['check', 'reading']) }),
+  s.partial({
+    unit: s.orNull(s.text),
+    min: s.orNull(s.number),
+    max: s.orNull(s.number),
+    needs_photo: s.orNull(s.bool),
   }),
 );
-export type InspectionItem = ShapeOf<typeof isItem>;
+export type InspectionItem = s.ShapeOf<typeof isItem>;
 
-const arePhotos = listOf(object({ id: text, item: text, path: text }));
-export type InspectionPhoto = ShapeOf<typeof arePhotos>[number];
+const arePhotos = s.listOf(s.object({ id: s.text, item: s.text, path: s.text }));
+export type InspectionPhoto = s.ShapeOf<typeof arePhotos>[number];
 
-const isDue = object({
-  id: text,
-  template_id: text,
-  name: text,
-  shift: orNull(text),
-  due_on: text,
-  items: listOf(isItem),
-  needs_signature: bool,
-  is_fire_drill: bool,
+const isDue = s.object({
+  id: s.text,
+  template_id: s.text,
+  name: s.text,
+  shift: s.orNull(s.text),
+  due_on: s.text,
+  items: s.listOf(isItem),
+  needs_signature: s.bool,
+  is_fire_drill: s.bool,
   photos: arePhotos,
 });
-export type DueInspection = ShapeOf<typeof isDue>;
+export type DueInspection = s.ShapeOf<typeof isDue>;
 
-const isFinished = object({
-  id: text,
-  template_id: text,
-  name: text,
-  shift: orNull(text),
-  due_on: text,
-  finished_at: text,
-  items: listOf(isItem),
-  results: recordOf(object({ value: anything, note: orNull(text), is_failure: bool })),
-  failures: number,
-  finisher: orNull(text),
-  signature: orNull(text),
+const isFinished = s.object({
+  id: s.text,
+  template_id: s.text,
+  name: s.text,
+  shift: s.orNull(s.text),
+  due_on: s.text,
+  finished_at: s.text,
+  items: s.listOf(isItem),
+  results: s.recordOf(s.object({ value: s.anything, note: s.orNull(s.text), is_failure: s.bool })),
+  failures: s.number,
+  finisher: s.orNull(s.text),
+  signature: s.orNull(s.text),
   photos: arePhotos,
   /** The drill or event that finished it. */
-  event_id: orNull(text),
-  orders: listOf(object({ id: text, number, state: text, item: orNull(text) })),
+  event_id: s.orNull(s.text),
+  orders: s.listOf(
+    s.object({ id: s.text, number: s.number, state: s.text, item: s.orNull(s.text) }),
+  ),
 });
-export type FinishedInspection = ShapeOf<typeof isFinished>;
+export type FinishedInspection = s.ShapeOf<typeof isFinished>;
 
-const isInspectionList = object({
-  today: text,
-  community: text,
-  time_zone: text,
-  templates: listOf(
-    object({
-      id: text,
-      name: text,
-      items: listOf(isItem),
-      every: number,
-      period: text,
-      is_by_shift: bool,
-      needs_signature: bool,
-      source: orNull(text),
-      next_on: text,
-      version: number,
+const isInspectionList = s.object({
+  today: s.text,
+  community: s.text,
+  time_zone: s.text,
+  templates: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      items: s.listOf(isItem),
+      every: s.number,
+      period: s.text,
+      is_by_shift: s.bool,
+      needs_signature: s.bool,
+      source: s.orNull(s.text),
+      next_on: s.text,
+      version: s.number,
     }),
   ),
-  due: listOf(isDue),
-  log: listOf(isFinished),
+  due: s.listOf(isDue),
+  log: s.listOf(isFinished),
 });
-export type InspectionList = ShapeOf<typeof isInspectionList>;
+export type InspectionList = s.ShapeOf<typeof isInspectionList>;
 
 export interface ItemResult {
   readonly value: string | number;
@@ -108,7 +97,7 @@ interface FinishInspection {
   readonly communityId: string;
 }
 
-const areSignedUrls = listOf(partial({ path: orNull(text), signedUrl: text }));
+const areSignedUrls = s.listOf(s.partial({ path: s.orNull(s.text), signedUrl: s.text }));
 
 interface PhotoOfItem {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { useAuth } from '../../../session/auth/index.ts';
-import { object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import {
   type DueInspection,
@@ -12,7 +12,7 @@ import {
 } from './inspectionsApi.ts';
 
 const NAMES = ['add_inspection_photo'];
-const isQueuedPhoto = object({ p_inspection_id: text, p_item: text });
+const isQueuedPhoto = s.object({ p_inspection_id: s.text, p_item: s.text });
 
 /** The photos of an inspection's items, those that wait on this device included. */
 export function useItemPhotos(inspection: DueInspection) {

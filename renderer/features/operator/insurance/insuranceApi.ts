@@ -5,7 +5,7 @@ import { complianceNotices } from '#shared/texts/compliance.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { type RecordChange, toRecordArguments } from '../compliance/index.ts';
 import { isInsurance } from './insuranceShapes.ts';
@@ -84,7 +84,7 @@ export const {
       { readonly communityId: string; readonly valuedOn: string; readonly policyId: string | null }
     >({
       query: (asked) => (client) => callForPdf(client, 'loss-run', asked),
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
     }),
   }),
 });

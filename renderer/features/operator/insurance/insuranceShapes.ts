@@ -1,112 +1,104 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isComplianceFile } from '../compliance/index.ts';
 
-const isPolicy = object({
-  id: text,
-  community_id: text,
-  community_ids: listOf(text),
-  line: text,
-  carrier: text,
-  number: text,
-  occurrence_cents: orNull(number),
-  aggregate_cents: orNull(number),
-  deductible_cents: orNull(number),
-  premium_cents: orNull(number),
-  effective_on: text,
-  expires_on: text,
-  version: number,
-  can_change: bool,
-  files: listOf(isComplianceFile),
+const isPolicy = s.object({
+  id: s.text,
+  community_id: s.text,
+  community_ids: s.listOf(s.text),
+  line: s.text,
+  carrier: s.text,
+  number: s.text,
+  occurrence_cents: s.orNull(s.number),
+  aggregate_cents: s.orNull(s.number),
+  deductible_cents: s.orNull(s.number),
+  premium_cents: s.orNull(s.number),
+  effective_on: s.text,
+  expires_on: s.text,
+  version: s.number,
+  can_change: s.bool,
+  files: s.listOf(isComplianceFile),
 });
-export type InsurancePolicy = ShapeOf<typeof isPolicy>;
+export type InsurancePolicy = s.ShapeOf<typeof isPolicy>;
 
-const isCertificate = object({
-  id: text,
-  line: text,
-  carrier: orNull(text),
-  number: orNull(text),
-  occurrence_cents: orNull(number),
-  aggregate_cents: orNull(number),
-  names_additional_insured: bool,
-  is_from_marketplace: bool,
-  effective_on: orNull(text),
-  expires_on: orNull(text),
-  files: listOf(isComplianceFile),
-});
-
-const isProblem = object({
-  line: text,
-  problem: text,
-  required_cents: orNull(number),
-  found_cents: orNull(number),
-  expires_on: orNull(text),
-});
-export type CertificateProblem = ShapeOf<typeof isProblem>;
-
-const isVendor = object({
-  id: text,
-  community_id: text,
-  name: text,
-  vendor_id: orNull(text),
-  version: number,
-  certificates: listOf(isCertificate),
-  problems: listOf(isProblem),
-});
-export type CertificateVendor = ShapeOf<typeof isVendor>;
-
-const isRequirement = object({
-  community_id: text,
-  line: text,
-  occurrence_cents: number,
-  aggregate_cents: number,
-  needs_additional_insured: bool,
+const isCertificate = s.object({
+  id: s.text,
+  line: s.text,
+  carrier: s.orNull(s.text),
+  number: s.orNull(s.text),
+  occurrence_cents: s.orNull(s.number),
+  aggregate_cents: s.orNull(s.number),
+  names_additional_insured: s.bool,
+  is_from_marketplace: s.bool,
+  effective_on: s.orNull(s.text),
+  expires_on: s.orNull(s.text),
+  files: s.listOf(isComplianceFile),
 });
 
-const isMovement = object({
-  id: text,
-  day: text,
-  kind: text,
-  amount_cents: number,
-  note: orNull(text),
-  recorded_at: text,
-  recorded_by_name: text,
+const isProblem = s.object({
+  line: s.text,
+  problem: s.text,
+  required_cents: s.orNull(s.number),
+  found_cents: s.orNull(s.number),
+  expires_on: s.orNull(s.text),
+});
+export type CertificateProblem = s.ShapeOf<typeof isProblem>;
+
+const isVendor = s.object({
+  id: s.text,
+  community_id: s.text,
+  name: s.text,
+  vendor_id: s.orNull(s.text),
+  version: s.number,
+  certificates: s.listOf(isCertificate),
+  problems: s.listOf(isProblem),
+});
+export type CertificateVendor = s.ShapeOf<typeof isVendor>;
+
+const isRequirement = s.object({
+  community_id: s.text,
+  line: s.text,
+  occurrence_cents: s.number,
+  aggregate_cents: s.number,
+  needs_additional_insured: s.bool,
 });
 
-const isClaim = object({
-  id: text,
-  community_id: text,
-  policy_id: text,
-  number: orNull(text),
-  kind: text,
-  claimant: text,
-  summary: text,
-  occurred_on: text,
-  reported_on: text,
-  incident_id: orNull(text),
-  version: number,
-  status: text,
-  reserve_cents: number,
-  paid_cents: number,
-  recovered_cents: number,
-  incurred_cents: number,
-  files: listOf(isComplianceFile),
-  movements: listOf(isMovement),
+const isMovement = s.object({
+  id: s.text,
+  day: s.text,
+  kind: s.text,
+  amount_cents: s.number,
+  note: s.orNull(s.text),
+  recorded_at: s.text,
+  recorded_by_name: s.text,
 });
-export type Claim = ShapeOf<typeof isClaim>;
 
-export const isInsurance = object({
-  communities: listOf(object({ id: text, name: text, today: text })),
-  policies: listOf(isPolicy),
-  requirements: listOf(isRequirement),
-  vendors: listOf(isVendor),
-  claims: listOf(isClaim),
+const isClaim = s.object({
+  id: s.text,
+  community_id: s.text,
+  policy_id: s.text,
+  number: s.orNull(s.text),
+  kind: s.text,
+  claimant: s.text,
+  summary: s.text,
+  occurred_on: s.text,
+  reported_on: s.text,
+  incident_id: s.orNull(s.text),
+  version: s.number,
+  status: s.text,
+  reserve_cents: s.number,
+  paid_cents: s.number,
+  recovered_cents: s.number,
+  incurred_cents: s.number,
+  files: s.listOf(isComplianceFile),
+  movements: s.listOf(isMovement),
 });
-export type Insurance = ShapeOf<typeof isInsurance>;
+export type Claim = s.ShapeOf<typeof isClaim>;
+
+export const isInsurance = s.object({
+  communities: s.listOf(s.object({ id: s.text, name: s.text, today: s.text })),
+  policies: s.listOf(isPolicy),
+  requirements: s.listOf(isRequirement),
+  vendors: s.listOf(isVendor),
+  claims: s.listOf(isClaim),
+});
+export type Insurance = s.ShapeOf<typeof isInsurance>;

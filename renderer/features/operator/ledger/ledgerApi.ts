@@ -5,7 +5,7 @@ import '#shared/texts/underwriting.ts';
 import { ledgerNotices } from '#shared/texts/ledger.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areExportLines,
@@ -52,7 +52,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['Ledger'])) => ({
     ledgerStatement: build.query<
-      ShapeOf<typeof isStatement>,
+      s.ShapeOf<typeof isStatement>,
       { readonly communityId: string; readonly from: string; readonly months: number }
     >({
       query: ({ communityId, from, months }) =>
@@ -88,7 +88,7 @@ export const {
       rpc('get_ledger_close', { communityId }),
     ),
 
-    ledgerExport: build.mutation<ShapeOf<typeof areExportLines>, OfMonth>({
+    ledgerExport: build.mutation<s.ShapeOf<typeof areExportLines>, OfMonth>({
       query: (of) => (client) => client.rpc('list_ledger_export', monthArgs(of)),
       extraOptions: { accepts: areExportLines },
     }),
@@ -141,7 +141,7 @@ export const {
 
     /** Creates an underwriting statement of the user and returns its ID. */
     createLedgerStatement: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       rpcWith('create_ledger_statement', 'id', 'communityId', 'through'),
       [],
     ),

@@ -1,168 +1,166 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-export const isStatement = object({
-  months: listOf(text),
-  closed: listOf(bool),
-  accounts: listOf(
-    object({
-      number: text,
-      name: text,
-      kind: text,
-      cents: listOf(number),
-      budget: listOf(number),
+export const isStatement = s.object({
+  months: s.listOf(s.text),
+  closed: s.listOf(s.bool),
+  accounts: s.listOf(
+    s.object({
+      number: s.text,
+      name: s.text,
+      kind: s.text,
+      cents: s.listOf(s.number),
+      budget: s.listOf(s.number),
     }),
   ),
 });
-export type Statement = ShapeOf<typeof isStatement>;
+export type Statement = s.ShapeOf<typeof isStatement>;
 
-export const isTrialBalance = object({
-  month: text,
-  is_closed: bool,
-  earlier_earnings: number,
-  year_earnings: number,
-  accounts: listOf(
-    object({
-      number: text,
-      name: text,
-      kind: text,
-      opening: number,
-      debits: number,
-      credits: number,
-      closing: number,
+export const isTrialBalance = s.object({
+  month: s.text,
+  is_closed: s.bool,
+  earlier_earnings: s.number,
+  year_earnings: s.number,
+  accounts: s.listOf(
+    s.object({
+      number: s.text,
+      name: s.text,
+      kind: s.text,
+      opening: s.number,
+      debits: s.number,
+      credits: s.number,
+      closing: s.number,
     }),
   ),
 });
-export type TrialBalanceData = ShapeOf<typeof isTrialBalance>;
+export type TrialBalanceData = s.ShapeOf<typeof isTrialBalance>;
 
-export const areLedgerLines = object({
-  count: number,
-  total: number,
-  lines: listOf(
-    object({
-      entry_id: text,
-      position: number,
-      number,
-      entry_date: text,
-      service_date: text,
-      source_kind: text,
-      memo: text,
-      payor: orNull(text),
-      account: text,
-      cents: number,
-      is_reversal: bool,
+export const areLedgerLines = s.object({
+  count: s.number,
+  total: s.number,
+  lines: s.listOf(
+    s.object({
+      entry_id: s.text,
+      position: s.number,
+      number: s.number,
+      entry_date: s.text,
+      service_date: s.text,
+      source_kind: s.text,
+      memo: s.text,
+      payor: s.orNull(s.text),
+      account: s.text,
+      cents: s.number,
+      is_reversal: s.bool,
     }),
   ),
 });
 
-export const areLedgerEntries = object({
-  is_closed: bool,
-  count: number,
-  entries: listOf(
-    object({
-      id: text,
-      number,
-      entry_date: text,
-      service_date: text,
-      source_kind: text,
-      memo: text,
-      by: text,
-      is_reversal: bool,
-      is_reversed: bool,
-      cents: number,
+export const areLedgerEntries = s.object({
+  is_closed: s.bool,
+  count: s.number,
+  entries: s.listOf(
+    s.object({
+      id: s.text,
+      number: s.number,
+      entry_date: s.text,
+      service_date: s.text,
+      source_kind: s.text,
+      memo: s.text,
+      by: s.text,
+      is_reversal: s.bool,
+      is_reversed: s.bool,
+      cents: s.number,
     }),
   ),
 });
 
-const isOtherEntry = orNull(object({ id: text, number }));
+const isOtherEntry = s.orNull(s.object({ id: s.text, number: s.number }));
 
-export const isLedgerEntry = object({
-  id: text,
-  community_id: text,
-  number,
-  entry_date: text,
-  service_date: text,
-  source_kind: text,
-  source_id: text,
+export const isLedgerEntry = s.object({
+  id: s.text,
+  community_id: s.text,
+  number: s.number,
+  entry_date: s.text,
+  service_date: s.text,
+  source_kind: s.text,
+  source_id: s.text,
   /** Where billing shows the source. */
-  billing: orNull(object({ tab: text, resident_id: orNull(text), invoice: orNull(number) })),
-  memo: text,
-  evidence: orNull(text),
-  posted_at: text,
-  by: text,
+  billing: s.orNull(
+    s.object({ tab: s.text, resident_id: s.orNull(s.text), invoice: s.orNull(s.number) }),
+  ),
+  memo: s.text,
+  evidence: s.orNull(s.text),
+  posted_at: s.text,
+  by: s.text,
   reverses: isOtherEntry,
   reversed_by: isOtherEntry,
-  can_reverse: bool,
-  lines: listOf(
-    object({
-      account: text,
-      name: text,
-      cents: number,
-      memo: orNull(text),
-      payor: orNull(text),
-      resident_id: orNull(text),
+  can_reverse: s.bool,
+  lines: s.listOf(
+    s.object({
+      account: s.text,
+      name: s.text,
+      cents: s.number,
+      memo: s.orNull(s.text),
+      payor: s.orNull(s.text),
+      resident_id: s.orNull(s.text),
     }),
   ),
 });
-export type LedgerEntry = ShapeOf<typeof isLedgerEntry>;
+export type LedgerEntry = s.ShapeOf<typeof isLedgerEntry>;
 
-const isAccount = object({
-  number: text,
-  name: text,
-  kind: text,
-  quickbooks_name: orNull(text),
-  sage_number: orNull(text),
-  xero_code: orNull(text),
-  version: number,
+const isAccount = s.object({
+  number: s.text,
+  name: s.text,
+  kind: s.text,
+  quickbooks_name: s.orNull(s.text),
+  sage_number: s.orNull(s.text),
+  xero_code: s.orNull(s.text),
+  version: s.number,
 });
-export const areLedgerAccounts = listOf(isAccount);
-export type LedgerAccount = ShapeOf<typeof isAccount>;
+export const areLedgerAccounts = s.listOf(isAccount);
+export type LedgerAccount = s.ShapeOf<typeof isAccount>;
 
-export const isBudget = object({
-  year: number,
-  version: number,
-  saver: orNull(text),
-  saved_at: orNull(text),
-  can_change: bool,
-  accounts: listOf(object({ number: text, name: text, kind: text, cents: orNull(listOf(number)) })),
+export const isBudget = s.object({
+  year: s.number,
+  version: s.number,
+  saver: s.orNull(s.text),
+  saved_at: s.orNull(s.text),
+  can_change: s.bool,
+  accounts: s.listOf(
+    s.object({ number: s.text, name: s.text, kind: s.text, cents: s.orNull(s.listOf(s.number)) }),
+  ),
 });
-export type Budget = ShapeOf<typeof isBudget>;
+export type Budget = s.ShapeOf<typeof isBudget>;
 
-export const isLedgerClose = object({
-  can_reopen: bool,
-  next: orNull(text),
-  checks: orNull(object({ invoices: number, open_hours: number, payroll_cents: number })),
-  months: listOf(
-    object({
-      month: text,
-      closed_at: orNull(text),
-      entries: number,
-      corrections: number,
-      events: listOf(object({ is_closed: bool, reason: orNull(text), at: text, by: text })),
+export const isLedgerClose = s.object({
+  can_reopen: s.bool,
+  next: s.orNull(s.text),
+  checks: s.orNull(s.object({ invoices: s.number, open_hours: s.number, payroll_cents: s.number })),
+  months: s.listOf(
+    s.object({
+      month: s.text,
+      closed_at: s.orNull(s.text),
+      entries: s.number,
+      corrections: s.number,
+      events: s.listOf(
+        s.object({ is_closed: s.bool, reason: s.orNull(s.text), at: s.text, by: s.text }),
+      ),
     }),
   ),
 });
-export type LedgerClose = ShapeOf<typeof isLedgerClose>;
+export type LedgerClose = s.ShapeOf<typeof isLedgerClose>;
 
-export const areExportLines = listOf(
-  object({
-    number,
-    entry_date: text,
-    memo: text,
-    source_kind: text,
-    account: text,
-    name: text,
-    quickbooks_name: orNull(text),
-    sage_number: orNull(text),
-    xero_code: orNull(text),
-    cents: number,
-    line_memo: orNull(text),
+export const areExportLines = s.listOf(
+  s.object({
+    number: s.number,
+    entry_date: s.text,
+    memo: s.text,
+    source_kind: s.text,
+    account: s.text,
+    name: s.text,
+    quickbooks_name: s.orNull(s.text),
+    sage_number: s.orNull(s.text),
+    xero_code: s.orNull(s.text),
+    cents: s.number,
+    line_memo: s.orNull(s.text),
   }),
 );

@@ -4,11 +4,17 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const ordersIn = getNumbers(
   'maintenance',
-  object({ open: number, urgent: number, overdue: number, to_verify: number, offered: number }),
+  s.object({
+    open: s.number,
+    urgent: s.number,
+    overdue: s.number,
+    to_verify: s.number,
+    offered: s.number,
+  }),
 );
 
 export const dashboard: DashboardPart = {

@@ -5,16 +5,18 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFound = listOf(object({ id: text, community_id: text, number, title: text, state: text }));
+const isFound = s.listOf(
+  s.object({ id: s.text, community_id: s.text, number: s.number, title: s.text, state: s.text }),
+);
 
 const { workOrdersNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     workOrdersNamed: build.query<PaletteEntry[], string>({
       query: (p_search) => rpc('find_work_orders', { search: p_search }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: (found: ShapeOf<typeof isFound>) =>
+      transformResponse: (found: s.ShapeOf<typeof isFound>) =>
         found.slice(0, RECORDS_SHOWN).map((order) => ({
           id: `work-order-${order.id}`,
           label: `#${order.number} ${order.title}`,

@@ -1,7 +1,7 @@
 import '#shared/texts/maintenance.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isRequestPlace } from './maintenanceShapes.ts';
 
 interface PublicRequest {
@@ -24,7 +24,7 @@ export const { useRequestPlaceQuery, useSubmitWorkRequestMutation } = baseApi.in
       (token: string) => (client) => client.rpc('get_request_place', { token }),
     ),
     submitWorkRequest: write(
-      text,
+      s.text,
       ({ requestId, ...sent }: PublicRequest) =>
         (client) =>
           client.rpc('submit_work_request', { request_id: requestId, ...sent }),

@@ -1,37 +1,29 @@
 import '#shared/texts/medications.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isMeasureRow = object({
-  measure: text,
-  resident_id: text,
-  resident: text,
-  at: orNull(text),
-  detail: text,
-  incident_id: orNull(text),
-  is_counted: bool,
+const isMeasureRow = s.object({
+  measure: s.text,
+  resident_id: s.text,
+  resident: s.text,
+  at: s.orNull(s.text),
+  detail: s.text,
+  incident_id: s.orNull(s.text),
+  is_counted: s.bool,
 });
-export type MeasureRow = ShapeOf<typeof isMeasureRow>;
+export type MeasureRow = s.ShapeOf<typeof isMeasureRow>;
 
-const isCareMeasures = object({
-  time_zone: text,
-  resident_days: number,
-  residents: number,
-  orders: number,
-  incidents: number,
-  rows: listOf(isMeasureRow),
+const isCareMeasures = s.object({
+  time_zone: s.text,
+  resident_days: s.number,
+  residents: s.number,
+  orders: s.number,
+  incidents: s.number,
+  rows: s.listOf(isMeasureRow),
 });
-export type CareMeasures = ShapeOf<typeof isCareMeasures>;
+export type CareMeasures = s.ShapeOf<typeof isCareMeasures>;
 
 export const { useCareMeasuresQuery } = recordTags.injectEndpoints({
   endpoints: (build, { read } = calls(build)) => ({

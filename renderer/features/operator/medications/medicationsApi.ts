@@ -7,7 +7,7 @@ import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { Acting } from '../acting/index.ts';
@@ -73,7 +73,7 @@ export const medicationsApi = tags.injectEndpoints({
 
     /** The record of a month as a PDF; the access is logged. */
     recordPdf: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ residentId, month }: { readonly residentId: string; readonly month: string }) =>
         (client) =>
           callForPdf(client, 'medication-record', { id: residentId, month }),

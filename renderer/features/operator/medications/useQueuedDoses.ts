@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { getSlotState } from '#shared/operator/medications.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { object, orNull, partial, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import type { Dose, MedicationPass } from './medication.ts';
@@ -11,16 +11,16 @@ const NAMES = ['record_dose', 'strike_dose', 'record_dose_effect'];
 /** The phone's clock and the server's differ; an older answer came from the cache. */
 const RECENT_MS = 90_000;
 
-const isDoseCall = object({
-  p_order_id: text,
-  p_due_at: orNull(text),
-  p_status: text,
-  p_at: text,
+const isDoseCall = s.object({
+  p_order_id: s.text,
+  p_due_at: s.orNull(s.text),
+  p_status: s.text,
+  p_at: s.text,
 });
-const isStrikeCall = object({ p_id: text, p_reason: text });
-const isEffectCall = object({ p_id: text, p_effect: text });
-const hasNote = object({ p_note: text });
-const hasAuthor = partial({ by: text });
+const isStrikeCall = s.object({ p_id: s.text, p_reason: s.text });
+const isEffectCall = s.object({ p_id: s.text, p_effect: s.text });
+const hasNote = s.object({ p_note: s.text });
+const hasAuthor = s.partial({ by: s.text });
 
 /** A dose recorded offline, in the shape of one on file. */
 export interface QueuedDose {

@@ -3,40 +3,40 @@ import '#shared/texts/rooms.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isAgreement = object({
-  id: text,
-  item_id: text,
-  title: text,
-  body: text,
-  signer_name: text,
-  signer_email: text,
-  requested_by: text,
-  requested_at: text,
-  expires_at: text,
-  cancelled_at: orNull(text),
-  signed_at: orNull(text),
-  signed_name: orNull(text),
-  hash: orNull(text),
+const isAgreement = s.object({
+  id: s.text,
+  item_id: s.text,
+  title: s.text,
+  body: s.text,
+  signer_name: s.text,
+  signer_email: s.text,
+  requested_by: s.text,
+  requested_at: s.text,
+  expires_at: s.text,
+  cancelled_at: s.orNull(s.text),
+  signed_at: s.orNull(s.text),
+  signed_name: s.orNull(s.text),
+  hash: s.orNull(s.text),
 });
-export type Agreement = ShapeOf<typeof isAgreement>;
+export type Agreement = s.ShapeOf<typeof isAgreement>;
 
-const isAgreementList = object({
-  last: orNull(object({ title: text, body: text })),
-  agreements: listOf(isAgreement),
+const isAgreementList = s.object({
+  last: s.orNull(s.object({ title: s.text, body: s.text })),
+  agreements: s.listOf(isAgreement),
 });
 
-const isToSign = orNull(
-  object({
-    title: text,
-    body: text,
-    sha256: text,
-    community: text,
-    consent: text,
-    signed_at: orNull(text),
-    hash: orNull(text),
+const isToSign = s.orNull(
+  s.object({
+    title: s.text,
+    body: s.text,
+    sha256: s.text,
+    community: s.text,
+    consent: s.text,
+    signed_at: s.orNull(s.text),
+    hash: s.orNull(s.text),
   }),
 );
 

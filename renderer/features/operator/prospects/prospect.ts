@@ -1,56 +1,47 @@
 import { PROSPECT_EVENTS } from '#shared/operator/prospects.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isProspectEvent = object({
-  id: text,
-  type: oneOf(PROSPECT_EVENTS.map(({ value }) => value)),
-  at: text,
-  amount: orNull(number),
-  unit_id: orNull(text),
-  reason: orNull(text),
-  note: orNull(text),
+const isProspectEvent = s.object({
+  id: s.text,
+  type: s.oneOf(PROSPECT_EVENTS.map(({ value }) => value)),
+  at: s.text,
+  amount: s.orNull(s.number),
+  unit_id: s.orNull(s.text),
+  reason: s.orNull(s.text),
+  note: s.orNull(s.text),
 });
-export const areProspectEvents = listOf(isProspectEvent);
+export const areProspectEvents = s.listOf(isProspectEvent);
 
-const isWaitlistRow = object({
-  place: number,
-  id: text,
-  name: text,
-  group: oneOf(['priority', 'deposit', 'other']),
-  priority: text,
-  joined_at: text,
-  deposit: orNull(number),
-  declined_offers: number,
-  care_type: orNull(text),
-  unit_types: listOf(text),
-  desired_on: orNull(text),
-  ready_units: number,
+const isWaitlistRow = s.object({
+  place: s.number,
+  id: s.text,
+  name: s.text,
+  group: s.oneOf(['priority', 'deposit', 'other']),
+  priority: s.text,
+  joined_at: s.text,
+  deposit: s.orNull(s.number),
+  declined_offers: s.number,
+  care_type: s.orNull(s.text),
+  unit_types: s.listOf(s.text),
+  desired_on: s.orNull(s.text),
+  ready_units: s.number,
 });
-export const areWaitlistRows = listOf(isWaitlistRow);
+export const areWaitlistRows = s.listOf(isWaitlistRow);
 
-export const isConversion = object({
-  measures: recordOf(number),
-  lost_reasons: listOf(object({ reason: orNull(text), count: number })),
-  sources: listOf(object({ source: orNull(text), inquired: number, moved_in: number })),
+export const isConversion = s.object({
+  measures: s.recordOf(s.number),
+  lost_reasons: s.listOf(s.object({ reason: s.orNull(s.text), count: s.number })),
+  sources: s.listOf(s.object({ source: s.orNull(s.text), inquired: s.number, moved_in: s.number })),
 });
-export type Conversion = ShapeOf<typeof isConversion>;
+export type Conversion = s.ShapeOf<typeof isConversion>;
 
-export const areConversionRows = listOf(
-  object({
-    id: text,
-    name: text,
-    inquired_on: text,
-    stage: text,
-    source: orNull(text),
-    lost_reason: orNull(text),
+export const areConversionRows = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    inquired_on: s.text,
+    stage: s.text,
+    source: s.orNull(s.text),
+    lost_reason: s.orNull(s.text),
   }),
 );

@@ -3,9 +3,12 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const purchasesIn = getNumbers('purchasing', object({ to_approve: number, invoices: number }));
+const purchasesIn = getNumbers(
+  'purchasing',
+  s.object({ to_approve: s.number, invoices: s.number }),
+);
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -5,7 +5,7 @@ import { purchasingNotices } from '#shared/texts/purchasing.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areVendorChoices,
@@ -51,7 +51,7 @@ export const {
     vendorPurchases: read(areVendorPurchases, () => rpc('list_vendor_purchases')),
 
     /** Verified vendors of the marketplace by name or trade. */
-    supplierVendors: build.query<ShapeOf<typeof areVendorChoices>, string>({
+    supplierVendors: build.query<s.ShapeOf<typeof areVendorChoices>, string>({
       query: (search) => (client) => client.rpc('find_vendors', search === '' ? {} : { search }),
       extraOptions: { failure: 'inline', accepts: areVendorChoices },
     }),
@@ -123,7 +123,7 @@ export const {
     /** The order as a PDF in base64. */
     purchaseOrderPdf: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'purchase-order', { id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

@@ -1,32 +1,24 @@
 import '#shared/texts/ledger.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const areSchedules = object({
-  people: listOf(object({ id: text, name: text })),
-  schedules: listOf(
-    object({
-      id: text,
-      repeats: oneOf(['weekly', 'monthly']),
+const areSchedules = s.object({
+  people: s.listOf(s.object({ id: s.text, name: s.text })),
+  schedules: s.listOf(
+    s.object({
+      id: s.text,
+      repeats: s.oneOf(['weekly', 'monthly']),
       /** Day of the week from Monday, or of the month. */
-      day: number,
-      by: text,
-      last_sent_at: orNull(text),
-      recipients: listOf(text),
+      day: s.number,
+      by: s.text,
+      last_sent_at: s.orNull(s.text),
+      recipients: s.listOf(s.text),
     }),
   ),
 });
-export type ReportSchedules = ShapeOf<typeof areSchedules>;
+export type ReportSchedules = s.ShapeOf<typeof areSchedules>;
 
 interface OfReport {
   readonly communityId: string;

@@ -3,7 +3,7 @@ import '#shared/texts/operator.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { either, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 interface OfReport {
@@ -13,11 +13,13 @@ interface OfReport {
   readonly month: string;
 }
 
-export const isReport = object({
-  report: text,
-  month: text,
-  community: text,
-  rows: listOf(object({ key: orNull(text), cells: listOf(orNull(either(text, number))) })),
+export const isReport = s.object({
+  report: s.text,
+  month: s.text,
+  community: s.text,
+  rows: s.listOf(
+    s.object({ key: s.orNull(s.text), cells: s.listOf(s.orNull(s.either(s.text, s.number))) }),
+  ),
 });
 
 export const { useOperatorReportQuery, useReportPdfMutation } = recordTags.injectEndpoints({
@@ -28,7 +30,7 @@ export const { useOperatorReportQuery, useReportPdfMutation } = recordTags.injec
 
     /** The report as a PDF in base64. */
     reportPdf: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ communityId, report, month }: OfReport) =>
         (client) =>
           callForPdf(client, 'operator-report', { community: communityId, report, month }),

@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const sharedIn = getNumbers('shared_residents', object({ shared: number }));
+const sharedIn = getNumbers('shared_residents', s.object({ shared: s.number }));
 
 /** Takes family members to the residents who share something with them. */
 export const dashboard: DashboardPart = {

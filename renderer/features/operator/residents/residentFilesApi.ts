@@ -5,34 +5,26 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 /** Private: no signed links, so each download checks the user's rights. */
 export const RESIDENT_FILES = 'resident-files';
 
-const isDuty = object({
-  resident_id: text,
-  resident: text,
-  unit: orNull(text),
-  label: text,
-  type: text,
-  is_state_rule: bool,
-  source: orNull(text),
-  status: oneOf(['due', 'missing', 'expired', 'expires_soon', 'current'] as const),
-  due_on: orNull(text),
-  until: orNull(text),
+const isDuty = s.object({
+  resident_id: s.text,
+  resident: s.text,
+  unit: s.orNull(s.text),
+  label: s.text,
+  type: s.text,
+  is_state_rule: s.bool,
+  source: s.orNull(s.text),
+  status: s.oneOf(['due', 'missing', 'expired', 'expires_soon', 'current'] as const),
+  due_on: s.orNull(s.text),
+  until: s.orNull(s.text),
 });
-export type DocumentDuty = ShapeOf<typeof isDuty>;
-const areDuties = listOf(isDuty);
+export type DocumentDuty = s.ShapeOf<typeof isDuty>;
+const areDuties = s.listOf(isDuty);
 
 interface PhotoChange {
   readonly residentId: string;
@@ -57,8 +49,8 @@ const changePhoto =
     });
   };
 
-const isSignedCopy = orNull(
-  object({ title: text, body: text, name: text, signed_at: text, hash: text }),
+const isSignedCopy = s.orNull(
+  s.object({ title: s.text, body: s.text, name: s.text, signed_at: s.text, hash: s.text }),
 );
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Resident', 'DocumentDuties'] });
@@ -74,7 +66,7 @@ export const {
 } = tags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build)) => ({
     residentPhoto: read(
-      { failure: 'silent', keepUnusedDataFor: 120, accepts: text },
+      { failure: 'silent', keepUnusedDataFor: 120, accepts: s.text },
       (path: string) => (client) => dataUrlOf(client, RESIDENT_FILES, path),
     ),
 
@@ -98,7 +90,7 @@ export const {
 
     /** Downloads a document's file; returns a blob URL. */
     downloadDocumentFile: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (path: string) => (client) => fileUrl(client, RESIDENT_FILES, path),
     ),
 

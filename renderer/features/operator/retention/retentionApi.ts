@@ -2,72 +2,70 @@ import '#shared/texts/retention.ts';
 import { retentionNotices } from '#shared/texts/retention.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isPeriod = object({
-  kind: text,
-  years: number,
-  default_years: number,
-  min_years: number,
-  max_years: number,
-  day: text,
-  due: number,
-  kept: number,
+const isPeriod = s.object({
+  kind: s.text,
+  years: s.number,
+  default_years: s.number,
+  min_years: s.number,
+  max_years: s.number,
+  day: s.text,
+  due: s.number,
+  kept: s.number,
 });
-export type RetentionPeriod = ShapeOf<typeof isPeriod>;
+export type RetentionPeriod = s.ShapeOf<typeof isPeriod>;
 
-const isHold = object({
-  id: text,
-  of: oneOf(['resident', 'employee']),
-  record_id: text,
-  name: text,
-  reason: text,
-  held_at: text,
-  held_by: text,
+const isHold = s.object({
+  id: s.text,
+  of: s.oneOf(['resident', 'employee']),
+  record_id: s.text,
+  name: s.text,
+  reason: s.text,
+  held_at: s.text,
+  held_by: s.text,
 });
-export type RecordHold = ShapeOf<typeof isHold>;
+export type RecordHold = s.ShapeOf<typeof isHold>;
 /** Whose records are on hold. */
 export type Held = Pick<RecordHold, 'of' | 'name'> & { readonly id: string };
 
-const isRun = object({
-  id: text,
-  kind: text,
-  day: text,
-  confirmed_at: text,
-  confirmed_by: text,
-  done_at: orNull(text),
-  cancelled_at: orNull(text),
-  waiting: number,
-  deleted: number,
-  kept: number,
-  row_count: number,
+const isRun = s.object({
+  id: s.text,
+  kind: s.text,
+  day: s.text,
+  confirmed_at: s.text,
+  confirmed_by: s.text,
+  done_at: s.orNull(s.text),
+  cancelled_at: s.orNull(s.text),
+  waiting: s.number,
+  deleted: s.number,
+  kept: s.number,
+  row_count: s.number,
 });
-export type RetentionRun = ShapeOf<typeof isRun>;
+export type RetentionRun = s.ShapeOf<typeof isRun>;
 
-const isRetention = object({ kinds: listOf(isPeriod), holds: listOf(isHold), runs: listOf(isRun) });
-export type Retention = ShapeOf<typeof isRetention>;
+const isRetention = s.object({
+  kinds: s.listOf(isPeriod),
+  holds: s.listOf(isHold),
+  runs: s.listOf(isRun),
+});
+export type Retention = s.ShapeOf<typeof isRetention>;
 
-const areDueRecords = listOf(
-  object({
-    id: text,
-    name: text,
-    ended_on: text,
-    row_count: orNull(number),
-    obstacle: orNull(text),
+const areDueRecords = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    ended_on: s.text,
+    row_count: s.orNull(s.number),
+    obstacle: s.orNull(s.text),
   }),
 );
-export type DueRecord = ShapeOf<typeof areDueRecords>[number];
+export type DueRecord = s.ShapeOf<typeof areDueRecords>[number];
 
-const isHoldOrNone = orNull(object({ id: text, reason: text, held_at: text, held_by: text }));
+const isHoldOrNone = s.orNull(
+  s.object({ id: s.text, reason: s.text, held_at: s.text, held_by: s.text }),
+);
 
 interface KindOfCommunity {
   readonly communityId: string;

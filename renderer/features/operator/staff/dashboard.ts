@@ -3,9 +3,12 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const staffIn = getNumbers('staff', object({ lapsed: number, short: number, swaps: number }));
+const staffIn = getNumbers(
+  'staff',
+  s.object({ lapsed: s.number, short: s.number, swaps: s.number }),
+);
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

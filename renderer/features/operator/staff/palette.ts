@@ -5,16 +5,18 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFound = listOf(object({ id: text, community_id: text, name: text, position: text }));
+const isFound = s.listOf(
+  s.object({ id: s.text, community_id: s.text, name: s.text, position: s.text }),
+);
 
 const { employeesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     employeesNamed: build.query<PaletteEntry[], string>({
       query: (p_search) => rpc('find_employees', { search: p_search }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: (found: ShapeOf<typeof isFound>) =>
+      transformResponse: (found: s.ShapeOf<typeof isFound>) =>
         found.slice(0, RECORDS_SHOWN).map(({ id, community_id, name, position }) => ({
           id: `employee-${id}`,
           label: name,

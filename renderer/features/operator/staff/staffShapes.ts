@@ -1,268 +1,273 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isProblem = object({ problem: text, is_blocking: bool, detail: orNull(text) });
+const isProblem = s.object({ problem: s.text, is_blocking: s.bool, detail: s.orNull(s.text) });
 
-const isGap = object({ type: text, state: text, is_blocking: bool, expires_on: orNull(text) });
-
-const isEmployee = object({
-  id: text,
-  name: text,
-  position: text,
-  employment_type: text,
-  status: text,
-  hired_on: text,
-  has_account: bool,
-  communities: number,
-  hours: number,
-  gaps: listOf(isGap),
+const isGap = s.object({
+  type: s.text,
+  state: s.text,
+  is_blocking: s.bool,
+  expires_on: s.orNull(s.text),
 });
-export type Employee = ShapeOf<typeof isEmployee>;
+
+const isEmployee = s.object({
+  id: s.text,
+  name: s.text,
+  position: s.text,
+  employment_type: s.text,
+  status: s.text,
+  hired_on: s.text,
+  has_account: s.bool,
+  communities: s.number,
+  hours: s.number,
+  gaps: s.listOf(isGap),
+});
+export type Employee = s.ShapeOf<typeof isEmployee>;
 
 /** Employees of a community with what each lacks. */
-export const isStaff = object({
-  today: text,
-  can_change_settings: bool,
-  settings: object({
-    daily_overtime_hours: orNull(number),
-    min_rest_hours: number,
-    late_minutes: number,
-    targets: recordOf(object({ hours: listOf(number), shares: listOf(number) })),
-    requirements: recordOf(recordOf(bool)),
-    version: number,
+export const isStaff = s.object({
+  today: s.text,
+  can_change_settings: s.bool,
+  settings: s.object({
+    daily_overtime_hours: s.orNull(s.number),
+    min_rest_hours: s.number,
+    late_minutes: s.number,
+    targets: s.recordOf(s.object({ hours: s.listOf(s.number), shares: s.listOf(s.number) })),
+    requirements: s.recordOf(s.recordOf(s.bool)),
+    version: s.number,
   }),
-  employees: listOf(isEmployee),
-  trainings: listOf(object({ employee_id: text, type: text, due_on: text })),
+  employees: s.listOf(isEmployee),
+  trainings: s.listOf(s.object({ employee_id: s.text, type: s.text, due_on: s.text })),
 });
-export type Staff = ShapeOf<typeof isStaff>;
+export type Staff = s.ShapeOf<typeof isStaff>;
 
-const isCredential = object({
-  id: text,
-  type: text,
-  number: orNull(text),
-  issuer: orNull(text),
-  result: orNull(text),
-  issued_on: orNull(text),
-  expires_on: orNull(text),
-  due_on: orNull(text),
-  verified_at: orNull(text),
-  verified_by_name: orNull(text),
-  removed_at: orNull(text),
-  removed_by_name: orNull(text),
-  remove_reason: orNull(text),
+const isCredential = s.object({
+  id: s.text,
+  type: s.text,
+  number: s.orNull(s.text),
+  issuer: s.orNull(s.text),
+  result: s.orNull(s.text),
+  issued_on: s.orNull(s.text),
+  expires_on: s.orNull(s.text),
+  due_on: s.orNull(s.text),
+  verified_at: s.orNull(s.text),
+  verified_by_name: s.orNull(s.text),
+  removed_at: s.orNull(s.text),
+  removed_by_name: s.orNull(s.text),
+  remove_reason: s.orNull(s.text),
 });
-export type Credential = ShapeOf<typeof isCredential>;
+export type Credential = s.ShapeOf<typeof isCredential>;
 
 /** An employee's record. Pay is null without the right to read it. */
-export const isEmployeeRecord = object({
-  id: text,
-  community_id: text,
-  name: text,
-  position: text,
-  employment_type: text,
-  status: text,
-  hired_on: text,
-  ended_on: orNull(text),
-  phone: orNull(text),
-  member_id: orNull(text),
-  version: number,
-  is_mine: bool,
-  can_change: bool,
-  today: text,
-  communities: listOf(object({ id: text, name: text })),
-  members: listOf(object({ id: text, name: text })),
-  requirements: listOf(isGap),
-  credentials: listOf(isCredential),
-  pay: orNull(
-    listOf(object({ id: text, hourly_rate: number, effective_on: text, set_by_name: text })),
+export const isEmployeeRecord = s.object({
+  id: s.text,
+  community_id: s.text,
+  name: s.text,
+  position: s.text,
+  employment_type: s.text,
+  status: s.text,
+  hired_on: s.text,
+  ended_on: s.orNull(s.text),
+  phone: s.orNull(s.text),
+  member_id: s.orNull(s.text),
+  version: s.number,
+  is_mine: s.bool,
+  can_change: s.bool,
+  today: s.text,
+  communities: s.listOf(s.object({ id: s.text, name: s.text })),
+  members: s.listOf(s.object({ id: s.text, name: s.text })),
+  requirements: s.listOf(isGap),
+  credentials: s.listOf(isCredential),
+  pay: s.orNull(
+    s.listOf(
+      s.object({ id: s.text, hourly_rate: s.number, effective_on: s.text, set_by_name: s.text }),
+    ),
   ),
-  changes: listOf(
-    object({ at: text, by: text, field: text, before: orNull(text), after: orNull(text) }),
+  changes: s.listOf(
+    s.object({
+      at: s.text,
+      by: s.text,
+      field: s.text,
+      before: s.orNull(s.text),
+      after: s.orNull(s.text),
+    }),
   ),
-  weeks: listOf(object({ week: text, scheduled: number, worked: number })),
+  weeks: s.listOf(s.object({ week: s.text, scheduled: s.number, worked: s.number })),
 });
-export type EmployeeRecord = ShapeOf<typeof isEmployeeRecord>;
+export type EmployeeRecord = s.ShapeOf<typeof isEmployeeRecord>;
 
 const swap = {
-  id: text,
-  state: oneOf(['asked', 'accepted', 'approved', 'declined', 'cancelled']),
-  from: text,
-  to: text,
-  position: text,
-  starts_at: text,
-  ends_at: text,
-  time_zone: text,
-  for_starts_at: orNull(text),
-  for_ends_at: orNull(text),
+  id: s.text,
+  state: s.oneOf(['asked', 'accepted', 'approved', 'declined', 'cancelled']),
+  from: s.text,
+  to: s.text,
+  position: s.text,
+  starts_at: s.text,
+  ends_at: s.text,
+  time_zone: s.text,
+  for_starts_at: s.orNull(s.text),
+  for_ends_at: s.orNull(s.text),
 };
-const isSwap = object(swap);
-export type Swap = ShapeOf<typeof isSwap>;
+const isSwap = s.object(swap);
+export type Swap = s.ShapeOf<typeof isSwap>;
 
-const isSwapToDecide = object({ ...swap, problems: listOf(isProblem) });
-export type SwapToDecide = ShapeOf<typeof isSwapToDecide>;
+const isSwapToDecide = s.object({ ...swap, problems: s.listOf(isProblem) });
+export type SwapToDecide = s.ShapeOf<typeof isSwapToDecide>;
 
-const isShift = object({
-  id: text,
-  employee_id: orNull(text),
-  position: text,
-  unit_group: orNull(text),
-  day: text,
-  starts_at: text,
-  ends_at: text,
-  break_minutes: number,
-  hours: number,
-  state: oneOf(['draft', 'published', 'changed']),
-  agency_name: orNull(text),
-  agency_rate: orNull(number),
-  note: orNull(text),
-  version: number,
-  units: listOf(object({ id: text, name: text })),
+const isShift = s.object({
+  id: s.text,
+  employee_id: s.orNull(s.text),
+  position: s.text,
+  unit_group: s.orNull(s.text),
+  day: s.text,
+  starts_at: s.text,
+  ends_at: s.text,
+  break_minutes: s.number,
+  hours: s.number,
+  state: s.oneOf(['draft', 'published', 'changed']),
+  agency_name: s.orNull(s.text),
+  agency_rate: s.orNull(s.number),
+  note: s.orNull(s.text),
+  version: s.number,
+  units: s.listOf(s.object({ id: s.text, name: s.text })),
 });
-export type StaffShift = ShapeOf<typeof isShift>;
+export type StaffShift = s.ShapeOf<typeof isShift>;
 
-const isScheduled = object({
-  id: text,
-  name: text,
-  position: text,
-  status: text,
-  is_me: bool,
-  hours: number,
-  available_days: listOf(text),
-  unavailable_on: listOf(text),
-  blocked: listOf(text),
+const isScheduled = s.object({
+  id: s.text,
+  name: s.text,
+  position: s.text,
+  status: s.text,
+  is_me: s.bool,
+  hours: s.number,
+  available_days: s.listOf(s.text),
+  unavailable_on: s.listOf(s.text),
+  blocked: s.listOf(s.text),
 });
-export type Scheduled = ShapeOf<typeof isScheduled>;
+export type Scheduled = s.ShapeOf<typeof isScheduled>;
 
-const isSlot = object({
-  day: text,
-  shift: oneOf(['day', 'evening', 'night']),
-  position: text,
-  required: number,
-  scheduled: number,
+const isSlot = s.object({
+  day: s.text,
+  shift: s.oneOf(['day', 'evening', 'night']),
+  position: s.text,
+  required: s.number,
+  scheduled: s.number,
 });
 
 /** A week of a community's schedule. */
-export const isSchedule = object({
-  week: text,
-  today: text,
-  time_zone: text,
-  can_change: bool,
-  residents: number,
-  employees: listOf(isScheduled),
-  shifts: listOf(isShift),
-  staffing: listOf(isSlot),
-  swaps: listOf(isSwapToDecide),
+export const isSchedule = s.object({
+  week: s.text,
+  today: s.text,
+  time_zone: s.text,
+  can_change: s.bool,
+  residents: s.number,
+  employees: s.listOf(isScheduled),
+  shifts: s.listOf(isShift),
+  staffing: s.listOf(isSlot),
+  swaps: s.listOf(isSwapToDecide),
 });
-export type Schedule = ShapeOf<typeof isSchedule>;
+export type Schedule = s.ShapeOf<typeof isSchedule>;
 
-export const isSavedShift = object({ saved: bool, problems: listOf(isProblem) });
-export const isCopied = object({ copied: number, opened: number });
-export const isPublished = object({
-  published: number,
-  blocked: listOf(
-    object({
-      shift_id: text,
-      employee: text,
-      day: text,
-      problem: text,
-      detail: orNull(text),
+export const isSavedShift = s.object({ saved: s.bool, problems: s.listOf(isProblem) });
+export const isCopied = s.object({ copied: s.number, opened: s.number });
+export const isPublished = s.object({
+  published: s.number,
+  blocked: s.listOf(
+    s.object({
+      shift_id: s.text,
+      employee: s.text,
+      day: s.text,
+      problem: s.text,
+      detail: s.orNull(s.text),
     }),
   ),
 });
-export type Published = ShapeOf<typeof isPublished>;
+export type Published = s.ShapeOf<typeof isPublished>;
 
 const myShift = {
-  id: text,
-  community: text,
-  time_zone: text,
-  position: text,
-  unit_group: orNull(text),
-  day: text,
-  starts_at: text,
-  ends_at: text,
-  hours: number,
-  is_changed: bool,
-  note: orNull(text),
+  id: s.text,
+  community: s.text,
+  time_zone: s.text,
+  position: s.text,
+  unit_group: s.orNull(s.text),
+  day: s.text,
+  starts_at: s.text,
+  ends_at: s.text,
+  hours: s.number,
+  is_changed: s.bool,
+  note: s.orNull(s.text),
 };
-const isMyShift = object({
+const isMyShift = s.object({
   ...myShift,
-  swap: orNull(isSwap),
-  entry: orNull(object({ id: text, clocked_in_at: text, clocked_out_at: orNull(text) })),
+  swap: s.orNull(isSwap),
+  entry: s.orNull(
+    s.object({ id: s.text, clocked_in_at: s.text, clocked_out_at: s.orNull(s.text) }),
+  ),
 });
-export type MyShift = ShapeOf<typeof isMyShift>;
-const isOpenShift = object({ ...myShift, problem: orNull(text) });
-export type OpenShift = ShapeOf<typeof isOpenShift>;
+export type MyShift = s.ShapeOf<typeof isMyShift>;
+const isOpenShift = s.object({ ...myShift, problem: s.orNull(s.text) });
+export type OpenShift = s.ShapeOf<typeof isOpenShift>;
 
 /** What an employee sees of their own schedule. */
-export const isMySchedule = object({
-  now: text,
-  employees: listOf(
-    object({
-      id: text,
-      name: text,
-      position: text,
-      community: text,
-      available_days: listOf(text),
-      unavailable_on: listOf(text),
-      hours: number,
+export const isMySchedule = s.object({
+  now: s.text,
+  employees: s.listOf(
+    s.object({
+      id: s.text,
+      name: s.text,
+      position: s.text,
+      community: s.text,
+      available_days: s.listOf(s.text),
+      unavailable_on: s.listOf(s.text),
+      hours: s.number,
     }),
   ),
-  shifts: listOf(isMyShift),
-  open: listOf(isOpenShift),
-  swaps: listOf(isSwap),
+  shifts: s.listOf(isMyShift),
+  open: s.listOf(isOpenShift),
+  swaps: s.listOf(isSwap),
 });
-export type MySchedule = ShapeOf<typeof isMySchedule>;
+export type MySchedule = s.ShapeOf<typeof isMySchedule>;
 
-export const arePartners = listOf(
-  object({
-    employee_id: text,
-    name: text,
-    shifts: listOf(object({ id: text, starts_at: text, ends_at: text })),
+export const arePartners = s.listOf(
+  s.object({
+    employee_id: s.text,
+    name: s.text,
+    shifts: s.listOf(s.object({ id: s.text, starts_at: s.text, ends_at: s.text })),
   }),
 );
 
-const isAttended = object({
-  shift_id: text,
-  employee_id: text,
-  employee: text,
-  position: text,
-  day: text,
-  starts_at: text,
-  ends_at: text,
-  hours: number,
-  entry_id: orNull(text),
-  clocked_in_at: orNull(text),
-  clocked_out_at: orNull(text),
-  worked: orNull(number),
-  is_mine: bool,
-  state: text,
-  corrections: listOf(object({ reason: text, by: text, at: text, is_void: bool })),
+const isAttended = s.object({
+  shift_id: s.text,
+  employee_id: s.text,
+  employee: s.text,
+  position: s.text,
+  day: s.text,
+  starts_at: s.text,
+  ends_at: s.text,
+  hours: s.number,
+  entry_id: s.orNull(s.text),
+  clocked_in_at: s.orNull(s.text),
+  clocked_out_at: s.orNull(s.text),
+  worked: s.orNull(s.number),
+  is_mine: s.bool,
+  state: s.text,
+  corrections: s.listOf(s.object({ reason: s.text, by: s.text, at: s.text, is_void: s.bool })),
 });
-export type Attended = ShapeOf<typeof isAttended>;
-export const isAttendance = object({
-  time_zone: text,
-  can_correct: bool,
-  shifts: listOf(isAttended),
+export type Attended = s.ShapeOf<typeof isAttended>;
+export const isAttendance = s.object({
+  time_zone: s.text,
+  can_correct: s.bool,
+  shifts: s.listOf(isAttended),
 });
 
-export const arePayrollRows = listOf(
-  object({
-    employee_id: text,
-    name: text,
-    position: text,
-    employment_type: text,
-    shifts: number,
-    regular: number,
-    overtime: number,
-    open: number,
+export const arePayrollRows = s.listOf(
+  s.object({
+    employee_id: s.text,
+    name: s.text,
+    position: s.text,
+    employment_type: s.text,
+    shifts: s.number,
+    regular: s.number,
+    overtime: s.number,
+    open: s.number,
   }),
 );

@@ -4,7 +4,7 @@ import { trustNotices } from '#shared/texts/trust.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { number, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isTrust, isTrustStatement } from './trustShapes.ts';
 
@@ -40,11 +40,11 @@ export const {
     /** Statement as a PDF in Base64. */
     trustPdf: build.mutation<string, Period>({
       query: (period) => (client) => callForPdf(client, 'trust-statement', period),
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
     }),
 
     addTrustMovement: write(
-      { success: trustNotices.recorded, accepts: text },
+      { success: trustNotices.recorded, accepts: s.text },
       ({ id, communityId, values }: CommunityChange & { readonly values: object }) =>
         rpc('add_trust_movement', { id, communityId, values }),
     ),
@@ -66,7 +66,7 @@ export const {
     >({
       query: ({ id, communityId, day, cents }) =>
         rpc('post_trust_interest', { id, communityId, day, cents }),
-      extraOptions: { failure: 'inline', success: trustNotices.saved, accepts: number },
+      extraOptions: { failure: 'inline', success: trustNotices.saved, accepts: s.number },
       invalidatesTags: changed,
     }),
 

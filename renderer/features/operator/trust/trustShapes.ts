@@ -1,73 +1,65 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isAccount = object({
-  resident_id: text,
-  name: text,
-  status: text,
-  balance_cents: number,
-  has_account: bool,
-  last_on: orNull(text),
+const isAccount = s.object({
+  resident_id: s.text,
+  name: s.text,
+  status: s.text,
+  balance_cents: s.number,
+  has_account: s.bool,
+  last_on: s.orNull(s.text),
 });
-export type TrustAccount = ShapeOf<typeof isAccount>;
+export type TrustAccount = s.ShapeOf<typeof isAccount>;
 
-const isWaiting = object({
-  id: text,
-  resident: text,
-  kind: text,
-  cents: number,
-  day: text,
-  purpose: text,
-  receipt: orNull(text),
-  requester: text,
-  is_mine: bool,
+const isWaiting = s.object({
+  id: s.text,
+  resident: s.text,
+  kind: s.text,
+  cents: s.number,
+  day: s.text,
+  purpose: s.text,
+  receipt: s.orNull(s.text),
+  requester: s.text,
+  is_mine: s.bool,
 });
-export type WaitingWithdrawal = ShapeOf<typeof isWaiting>;
+export type WaitingWithdrawal = s.ShapeOf<typeof isWaiting>;
 
-export const isTrust = object({
-  today: text,
-  can_change: bool,
-  can_change_settings: bool,
-  settings: object({
-    two_person_cents: number,
-    bond_cents: number,
-    bond_carrier: orNull(text),
-    bond_number: orNull(text),
-    bond_expires_on: orNull(text),
-    version: number,
+export const isTrust = s.object({
+  today: s.text,
+  can_change: s.bool,
+  can_change_settings: s.bool,
+  settings: s.object({
+    two_person_cents: s.number,
+    bond_cents: s.number,
+    bond_carrier: s.orNull(s.text),
+    bond_number: s.orNull(s.text),
+    bond_expires_on: s.orNull(s.text),
+    version: s.number,
   }),
-  total_cents: number,
-  accounts: listOf(isAccount),
-  waiting: listOf(isWaiting),
+  total_cents: s.number,
+  accounts: s.listOf(isAccount),
+  waiting: s.listOf(isWaiting),
 });
-export type Trust = ShapeOf<typeof isTrust>;
+export type Trust = s.ShapeOf<typeof isTrust>;
 
-export const isTrustStatement = object({
-  resident: text,
-  community: text,
-  from: text,
-  to: text,
-  opening_cents: number,
-  closing_cents: number,
-  movements: listOf(
-    object({
-      id: text,
-      day: text,
-      kind: text,
-      purpose: text,
-      receipt: orNull(text),
-      method: text,
-      signed_cents: number,
-      requester: text,
-      decider: orNull(text),
+export const isTrustStatement = s.object({
+  resident: s.text,
+  community: s.text,
+  from: s.text,
+  to: s.text,
+  opening_cents: s.number,
+  closing_cents: s.number,
+  movements: s.listOf(
+    s.object({
+      id: s.text,
+      day: s.text,
+      kind: s.text,
+      purpose: s.text,
+      receipt: s.orNull(s.text),
+      method: s.text,
+      signed_cents: s.number,
+      requester: s.text,
+      decider: s.orNull(s.text),
     }),
   ),
 });
-export type TrustStatement = ShapeOf<typeof isTrustStatement>;
+export type TrustStatement = s.ShapeOf<typeof isTrustStatement>;

@@ -3,19 +3,19 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areFound = listOf(
-  object({
-    id: text,
-    number: text,
-    vendor: text,
-    community_id: text,
-    community: text,
-    side: text,
+const areFound = s.listOf(
+  s.object({
+    id: s.text,
+    number: s.text,
+    vendor: s.text,
+    community_id: s.text,
+    community: s.text,
+    side: s.text,
   }),
 );
-type Found = ShapeOf<typeof areFound>[number];
+type Found = s.ShapeOf<typeof areFound>[number];
 
 const pathOf = ({ id, community_id: community, side }: Found): string =>
   side === 'vendor'

@@ -6,87 +6,80 @@ import '#shared/texts/rfps.ts';
 import { purchasingNotices } from '#shared/texts/purchasing.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const rowFields = {
-  id: text,
-  number: text,
-  vendor: text,
-  community: text,
-  invoiced_on: text,
-  due_on: orNull(text),
-  total_cents: number,
-  paid_cents: number,
-  open_cents: number,
-  sent_at: text,
-  status: oneOf(['sent', 'on_hold', 'declined', 'approved', 'partly_paid', 'paid', 'withdrawn']),
-  work_order_id: orNull(text),
-  purchase_id: orNull(text),
-  source: text,
-  can_approve: bool,
+  id: s.text,
+  number: s.text,
+  vendor: s.text,
+  community: s.text,
+  invoiced_on: s.text,
+  due_on: s.orNull(s.text),
+  total_cents: s.number,
+  paid_cents: s.number,
+  open_cents: s.number,
+  sent_at: s.text,
+  status: s.oneOf(['sent', 'on_hold', 'declined', 'approved', 'partly_paid', 'paid', 'withdrawn']),
+  work_order_id: s.orNull(s.text),
+  purchase_id: s.orNull(s.text),
+  source: s.text,
+  can_approve: s.bool,
 };
-export const areVendorInvoices = listOf(object(rowFields));
-export type VendorInvoiceRow = ShapeOf<typeof areVendorInvoices>[number];
+export const areVendorInvoices = s.listOf(s.object(rowFields));
+export type VendorInvoiceRow = s.ShapeOf<typeof areVendorInvoices>[number];
 
-const isPayment = object({
-  id: text,
-  is_online: bool,
-  method: text,
-  cents: number,
+const isPayment = s.object({
+  id: s.text,
+  is_online: s.bool,
+  method: s.text,
+  cents: s.number,
   /** Only the vendor reads what it pays. */
-  fee_cents: orNull(number),
-  state: text,
-  returned_cents: number,
-  refundable_cents: number,
-  failure: orNull(text),
-  paid_on: text,
-  reference: text,
+  fee_cents: s.orNull(s.number),
+  state: s.text,
+  returned_cents: s.number,
+  refundable_cents: s.number,
+  failure: s.orNull(s.text),
+  paid_on: s.text,
+  reference: s.text,
 });
-export type InvoicePayment = ShapeOf<typeof isPayment>;
+export type InvoicePayment = s.ShapeOf<typeof isPayment>;
 
-export const isVendorInvoice = object({
+export const isVendorInvoice = s.object({
   ...rowFields,
-  role: oneOf(['buyer', 'vendor']),
-  tax_cents: number,
-  note: orNull(text),
-  time_zone: text,
-  file: orNull(object({ path: text, name: text, size: number })),
-  lines: listOf(
-    object({
-      id: text,
-      description: text,
-      quantity: number,
-      unit_cents: number,
-      total_cents: number,
+  role: s.oneOf(['buyer', 'vendor']),
+  tax_cents: s.number,
+  note: s.orNull(s.text),
+  time_zone: s.text,
+  file: s.orNull(s.object({ path: s.text, name: s.text, size: s.number })),
+  lines: s.listOf(
+    s.object({
+      id: s.text,
+      description: s.text,
+      quantity: s.number,
+      unit_cents: s.number,
+      total_cents: s.number,
     }),
   ),
-  payments: listOf(isPayment),
-  can_withdraw: bool,
-  reason: orNull(text),
-  internal: orNull(
-    object({
-      level: text,
-      has_difference: bool,
+  payments: s.listOf(isPayment),
+  can_withdraw: s.bool,
+  reason: s.orNull(s.text),
+  internal: s.orNull(
+    s.object({
+      level: s.text,
+      has_difference: s.bool,
       /** What the vendor recorded on the work order; null for purchase orders. */
-      cost_cents: orNull(number),
-      is_verified: bool,
-      can_pay: bool,
-      takes_online: bool,
-      approvals: listOf(object({ is_approved: bool, reason: orNull(text), at: text, by: text })),
+      cost_cents: s.orNull(s.number),
+      is_verified: s.bool,
+      can_pay: s.bool,
+      takes_online: s.bool,
+      approvals: s.listOf(
+        s.object({ is_approved: s.bool, reason: s.orNull(s.text), at: s.text, by: s.text }),
+      ),
     }),
   ),
 });
-export type VendorInvoice = ShapeOf<typeof isVendorInvoice>;
+export type VendorInvoice = s.ShapeOf<typeof isVendorInvoice>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Purchases', 'Rfps'] });
 const changed = ['Purchases', 'Rfps'] as const;
