@@ -1,15 +1,15 @@
 import { userStorageKey } from '../../../session/auth/index.ts';
-import { listOf, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { EMPTY_TERMS, type TermsFormValues } from './termsForm.ts';
 
-const isSavedTerms = object({
-  coBroker: text,
-  referral: text,
-  produced: text,
-  cap: text,
-  kept: text,
-  fee: text,
-  tiers: listOf(object({ upTo: text, percent: text })),
+const isSavedTerms = s.object({
+  coBroker: s.text,
+  referral: s.text,
+  produced: s.text,
+  cap: s.text,
+  kept: s.text,
+  fee: s.text,
+  tiers: s.listOf(s.object({ upTo: s.text, percent: s.text })),
 });
 
 const keyOf = (userId: string): string => userStorageKey(userId, 'commission');

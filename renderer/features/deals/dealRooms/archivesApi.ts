@@ -1,7 +1,7 @@
 import '#shared/texts/rooms.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areArchives } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -30,14 +30,14 @@ export const {
     ),
 
     beginArchive: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ roomId, id }: OfArchive) => rpc('begin_room_archive', { roomId, id }),
       archivesOf,
     ),
 
     /** Returns a single-use download ticket; null if expired. */
     openArchive: write(
-      { failure: 'toast', accepts: orNull(text) },
+      { failure: 'toast', accepts: s.orNull(s.text) },
       ({ id }: OfArchive) => rpc('open_room_archive', { id }),
       archivesOf,
     ),

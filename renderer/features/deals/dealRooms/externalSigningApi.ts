@@ -2,38 +2,30 @@ import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { roomTags } from './roomTags.ts';
 
 const NAME = 'sign-outside';
 
-const isOffer = object({ service: orNull(text) });
+const isOffer = s.object({ service: s.orNull(s.text) });
 
-const areOutside = listOf(
-  object({
-    id: text,
-    kind: text,
-    body: text,
-    room_id: orNull(text),
-    nda: orNull(number),
-    email: text,
-    state: oneOf(['waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed']),
-    service: orNull(text),
-    fault: orNull(text),
-    asked_at: text,
-    sent_at: orNull(text),
+const areOutside = s.listOf(
+  s.object({
+    id: s.text,
+    kind: s.text,
+    body: s.text,
+    room_id: s.orNull(s.text),
+    nda: s.orNull(s.number),
+    email: s.text,
+    state: s.oneOf(['waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed']),
+    service: s.orNull(s.text),
+    fault: s.orNull(s.text),
+    asked_at: s.text,
+    sent_at: s.orNull(s.text),
   }),
 );
-export type ExternalSignature = ShapeOf<typeof areOutside>[number];
+export type ExternalSignature = s.ShapeOf<typeof areOutside>[number];
 
 /** The text to sign: a room's newest NDA, or a standard agreement. */
 export type ExternalSigningText =
@@ -45,7 +37,7 @@ const TAGS = [{ type: 'Signatures' as const, id: 'outside' }];
 /** Signing through an external service, if one is configured. */
 const outsideApi = roomTags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, TAGS)) => ({
-    outsideService: build.query<ShapeOf<typeof isOffer>, void>({
+    outsideService: build.query<s.ShapeOf<typeof isOffer>, void>({
       query: () => (client) => callFunction(client, NAME, {}),
       extraOptions: { failure: 'silent', accepts: isOffer },
     }),
@@ -77,7 +69,7 @@ const outsideApi = roomTags.injectEndpoints({
     /** The returned signed document, as Base64. */
     outsidePaper: build.mutation<string, string>({
       query: (documentId) => (client) => callForPdf(client, NAME, { paper: documentId }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpcWith } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { saveHandoff } from '../../../ui/file/handoff.ts';
-import { number, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
@@ -30,12 +30,12 @@ const readingApi = roomTags.injectEndpoints({
 
     /** One or all watermarked pages, as a Base64 PDF. */
     markedPage: write(
-      text,
+      s.text,
       (ticket: string) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
     ),
 
     noteTime: write(
-      { failure: 'silent', accepts: text },
+      { failure: 'silent', accepts: s.text },
       rpcWith('record_page_view_time', 'ticket', 'seconds'),
     ),
 
@@ -78,7 +78,7 @@ const readingApi = roomTags.injectEndpoints({
           await saveHandoff(key, new File([data], name, { type: data.type }));
           return { data: data.size, error: null };
         },
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
     }),
 
     signNda: build.mutation<
@@ -97,7 +97,7 @@ const readingApi = roomTags.injectEndpoints({
             p_consents: true,
             p_hash: hash,
           }),
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
       invalidatesTags: [{ type: 'Room' }, { type: 'Signatures' }],
     }),
 
@@ -121,7 +121,7 @@ const readingApi = roomTags.injectEndpoints({
             p_drawing: drawing,
             p_consents: true,
           }),
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
       invalidatesTags: [{ type: 'Signatures' }],
     }),
 

@@ -1,204 +1,197 @@
-import {
-  bool,
-  either,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-export const areRooms = listOf(
-  object({
-    id: text,
-    transaction_id: text,
-    property_name: text,
-    state: orNull(text),
+export const areRooms = s.listOf(
+  s.object({
+    id: s.text,
+    transaction_id: s.text,
+    property_name: s.text,
+    state: s.orNull(s.text),
     /** Only for participants of the transaction. */
-    status: orNull(text),
-    opened_at: text,
-    is_closed: bool,
-    runs: bool,
-    side: text,
-    gate: text,
-    expires_at: orNull(text),
+    status: s.orNull(s.text),
+    opened_at: s.text,
+    is_closed: s.bool,
+    runs: s.bool,
+    side: s.text,
+    gate: s.text,
+    expires_at: s.orNull(s.text),
   }),
 );
-export type RoomSummary = ShapeOf<typeof areRooms>[number];
+export type RoomSummary = s.ShapeOf<typeof areRooms>[number];
 
-const isGroup = object({ id: text, name: text, side: text, adds: bool, signs: bool });
-export type RoomGroup = ShapeOf<typeof isGroup>;
+const isGroup = s.object({ id: s.text, name: s.text, side: s.text, adds: s.bool, signs: s.bool });
+export type RoomGroup = s.ShapeOf<typeof isGroup>;
 
-const isOpen = object({
-  gate: oneOf(['open', 'nda']),
-  id: text,
-  transaction_id: text,
-  root_id: text,
-  property_name: text,
-  is_closed: bool,
-  runs: bool,
-  owns: bool,
-  side: text,
-  adds: bool,
-  who: text,
+const isOpen = s.object({
+  gate: s.oneOf(['open', 'nda']),
+  id: s.text,
+  transaction_id: s.text,
+  root_id: s.text,
+  property_name: s.text,
+  is_closed: s.bool,
+  runs: s.bool,
+  owns: s.bool,
+  side: s.text,
+  adds: s.bool,
+  who: s.text,
   /** The listing whose published tour belongs to this sale. */
-  tour_listing_id: orNull(text),
-  nda: object({ n: orNull(number), body: orNull(text), sha256: orNull(text), consent: text }),
-  groups: orNull(listOf(isGroup)),
+  tour_listing_id: s.orNull(s.text),
+  nda: s.object({
+    n: s.orNull(s.number),
+    body: s.orNull(s.text),
+    sha256: s.orNull(s.text),
+    consent: s.text,
+  }),
+  groups: s.orNull(s.listOf(isGroup)),
 });
-export type RoomView = ShapeOf<typeof isOpen>;
-const isOver = object({ gate: oneOf(['over']) });
+export type RoomView = s.ShapeOf<typeof isOpen>;
+const isOver = s.object({ gate: s.oneOf(['over']) });
 /** Null without access; `over` once access has ended. */
-export const isView = orNull(either(isOpen, isOver));
+export const isView = s.orNull(s.either(isOpen, isOver));
 
-const isFinding = object({ kind: text, count: number });
+const isFinding = s.object({ kind: s.text, count: s.number });
 
-const isItem = object({
-  id: text,
-  parent_id: orNull(text),
-  name: text,
-  is_folder: bool,
-  place: number,
-  level: number,
-  version_id: orNull(text),
-  n: orNull(number),
-  type: orNull(text),
-  size: orNull(number),
-  pages: orNull(number),
-  added_at: orNull(text),
-  latest_id: orNull(text),
-  state: orNull(text),
-  findings: orNull(listOf(isFinding)),
-  rights: orNull(recordOf(number)),
-  levels: orNull(recordOf(number)),
+const isItem = s.object({
+  id: s.text,
+  parent_id: s.orNull(s.text),
+  name: s.text,
+  is_folder: s.bool,
+  place: s.number,
+  level: s.number,
+  version_id: s.orNull(s.text),
+  n: s.orNull(s.number),
+  type: s.orNull(s.text),
+  size: s.orNull(s.number),
+  pages: s.orNull(s.number),
+  added_at: s.orNull(s.text),
+  latest_id: s.orNull(s.text),
+  state: s.orNull(s.text),
+  findings: s.orNull(s.listOf(isFinding)),
+  rights: s.orNull(s.recordOf(s.number)),
+  levels: s.orNull(s.recordOf(s.number)),
 });
-export type RoomItem = ShapeOf<typeof isItem>;
-export const areItems = listOf(isItem);
+export type RoomItem = s.ShapeOf<typeof isItem>;
+export const areItems = s.listOf(isItem);
 
-export const areFolderNodes = listOf(
-  object({ id: text, parent_id: orNull(text), name: text, place: number }),
+export const areFolderNodes = s.listOf(
+  s.object({ id: s.text, parent_id: s.orNull(s.text), name: s.text, place: s.number }),
 );
-export type RoomFolderNode = ShapeOf<typeof areFolderNodes>[number];
+export type RoomFolderNode = s.ShapeOf<typeof areFolderNodes>[number];
 
-export const isFolder = orNull(
-  object({
-    way: orNull(listOf(object({ id: text, name: text, place: number }))),
+export const isFolder = s.orNull(
+  s.object({
+    way: s.orNull(s.listOf(s.object({ id: s.text, name: s.text, place: s.number }))),
     items: areItems,
   }),
 );
-export type RoomFolder = NonNullable<ShapeOf<typeof isFolder>>;
+export type RoomFolder = NonNullable<s.ShapeOf<typeof isFolder>>;
 
-export const isTicket = orNull(
-  object({
-    gate: text,
-    ticket: orNullish(text),
-    pages: orNullish(number),
-    type: orNullish(text),
-    path: orNullish(text),
+export const isTicket = s.orNull(
+  s.object({
+    gate: s.text,
+    ticket: s.orNullish(s.text),
+    pages: s.orNullish(s.number),
+    type: s.orNullish(s.text),
+    path: s.orNullish(s.text),
   }),
 );
-export const isDownload = object({ link: orNull(text), ticket: orNull(text) });
+export const isDownload = s.object({ link: s.orNull(s.text), ticket: s.orNull(s.text) });
 
-export const areRoomMembers = listOf(
-  object({
-    id: text,
-    group_id: text,
-    name: text,
-    email: text,
-    expires_at: orNull(text),
-    ended_at: orNull(text),
-    nda: orNull(number),
+export const areRoomMembers = s.listOf(
+  s.object({
+    id: s.text,
+    group_id: s.text,
+    name: s.text,
+    email: s.text,
+    expires_at: s.orNull(s.text),
+    ended_at: s.orNull(s.text),
+    nda: s.orNull(s.number),
   }),
 );
-export type RoomMember = ShapeOf<typeof areRoomMembers>[number];
+export type RoomMember = s.ShapeOf<typeof areRoomMembers>[number];
 
-const isNamed = orNull(
-  object({ id: text, name: text, version_id: orNull(text), parent_id: orNull(text) }),
+const isNamed = s.orNull(
+  s.object({ id: s.text, name: s.text, version_id: s.orNull(s.text), parent_id: s.orNull(s.text) }),
 );
 
-export const areNotes = listOf(
-  object({
-    id: text,
-    kind: text,
-    category: text,
-    body: text,
-    state: text,
-    due_on: orNull(text),
-    is_mine: bool,
-    who: orNull(text),
-    group: orNull(text),
-    at: orNull(text),
-    answer: orNull(text),
-    answered_by: orNull(text),
-    answered_at: orNull(text),
+export const areNotes = s.listOf(
+  s.object({
+    id: s.text,
+    kind: s.text,
+    category: s.text,
+    body: s.text,
+    state: s.text,
+    due_on: s.orNull(s.text),
+    is_mine: s.bool,
+    who: s.orNull(s.text),
+    group: s.orNull(s.text),
+    at: s.orNull(s.text),
+    answer: s.orNull(s.text),
+    answered_by: s.orNull(s.text),
+    answered_at: s.orNull(s.text),
     item: isNamed,
     answer_item: isNamed,
   }),
 );
-export type RoomNote = ShapeOf<typeof areNotes>[number];
+export type RoomNote = s.ShapeOf<typeof areNotes>[number];
 
-export const areEvents = listOf(
-  object({
-    room_id: text,
-    seq: number,
-    at: text,
-    kind: text,
-    who: text,
-    address: orNull(text),
-    item_id: orNull(text),
-    item: orNull(text),
-    sha256: orNull(text),
-    page: orNull(number),
-    seconds: orNull(number),
-    nda: orNull(number),
-    detail: orNull(text),
-    hash: text,
+export const areEvents = s.listOf(
+  s.object({
+    room_id: s.text,
+    seq: s.number,
+    at: s.text,
+    kind: s.text,
+    who: s.text,
+    address: s.orNull(s.text),
+    item_id: s.orNull(s.text),
+    item: s.orNull(s.text),
+    sha256: s.orNull(s.text),
+    page: s.orNull(s.number),
+    seconds: s.orNull(s.number),
+    nda: s.orNull(s.number),
+    detail: s.orNull(s.text),
+    hash: s.text,
   }),
 );
 
-export const areSignatures = listOf(
-  object({
-    id: text,
-    kind: text,
-    title: text,
-    body: text,
-    body_sha256: text,
-    name: text,
-    email: text,
-    drawing: orNull(text),
-    consent: text,
-    address: orNull(text),
-    signed_at: text,
-    hash: text,
+export const areSignatures = s.listOf(
+  s.object({
+    id: s.text,
+    kind: s.text,
+    title: s.text,
+    body: s.text,
+    body_sha256: s.text,
+    name: s.text,
+    email: s.text,
+    drawing: s.orNull(s.text),
+    consent: s.text,
+    address: s.orNull(s.text),
+    signed_at: s.text,
+    hash: s.text,
   }),
 );
-export type Signature = ShapeOf<typeof areSignatures>[number];
+export type Signature = s.ShapeOf<typeof areSignatures>[number];
 
-export const isSignatureProof = orNull(
-  object({
-    kind: text,
-    title: text,
-    name: text,
-    body_sha256: text,
-    signed_at: text,
-    is_whole: bool,
+export const isSignatureProof = s.orNull(
+  s.object({
+    kind: s.text,
+    title: s.text,
+    name: s.text,
+    body_sha256: s.text,
+    signed_at: s.text,
+    is_whole: s.bool,
   }),
 );
 
-export const areArchives = listOf(
-  object({
-    id: text,
-    documents: number,
-    bytes: number,
-    done: number,
-    done_bytes: number,
-    begun_at: text,
-    expires_at: text,
-    state: oneOf(['waiting', 'working', 'broken', 'done', 'cancelled']),
+export const areArchives = s.listOf(
+  s.object({
+    id: s.text,
+    documents: s.number,
+    bytes: s.number,
+    done: s.number,
+    done_bytes: s.number,
+    begun_at: s.text,
+    expires_at: s.text,
+    state: s.oneOf(['waiting', 'working', 'broken', 'done', 'cancelled']),
   }),
 );
-export type RoomArchive = ShapeOf<typeof areArchives>[number];
+export type RoomArchive = s.ShapeOf<typeof areArchives>[number];

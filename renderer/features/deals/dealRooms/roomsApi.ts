@@ -6,12 +6,12 @@ import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { areFolderNodes, areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
-const isLooked = object({ state: orNull(text) });
+const isLooked = s.object({ state: s.orNull(s.text) });
 
 interface FolderQuery {
   readonly roomId: string;
@@ -46,12 +46,12 @@ const roomsApi = roomTags.injectEndpoints({
     ]),
 
     /** Returns the id of the room's transaction. */
-    openRoomForProperty: write({ failure: 'toast', accepts: text }, (id: string) =>
+    openRoomForProperty: write({ failure: 'toast', accepts: s.text }, (id: string) =>
       rpc('create_room_for_property', { propertyId: id }),
     ),
 
     /** By transaction or room id. Follows the reader's own access, so an open screen closes with it. */
-    readRoom: build.query<ShapeOf<typeof isView>, string>({
+    readRoom: build.query<s.ShapeOf<typeof isView>, string>({
       query: (id) => (client) => anyTable(client).rpc('room_view', { p_transaction_id: id }),
       extraOptions: { failure: 'inline', accepts: isView },
       providesTags: (_room, _error, id) => [{ type: 'Room', id: `view:${id}` }],
@@ -105,7 +105,7 @@ const roomsApi = roomTags.injectEndpoints({
       }
     >({
       query: ({ parentId, id, name }) => rpc('add_room_folder', { parentId, id, name }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
       invalidatesTags: itemsOf,
     }),
 
@@ -123,7 +123,7 @@ const roomsApi = roomTags.injectEndpoints({
 
     /** Creates a document from an upload and scans it; returns the scan result, null if it couldn't be scanned. */
     fileDocument: write(
-      orNull(text),
+      s.orNull(s.text),
       ({
         folderId,
         id,

@@ -6,19 +6,21 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { bool, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const dealsIn = getNumbers(
   'deals',
-  object({
-    open: number,
-    due: number,
-    late: number,
-    stalled: number,
-    closing: number,
-    first: listOf(object({ id: text, name: text, step: orNull(text), on: text, is_late: bool })),
-    closed: number,
-    closed_before: number,
+  s.object({
+    open: s.number,
+    due: s.number,
+    late: s.number,
+    stalled: s.number,
+    closing: s.number,
+    first: s.listOf(
+      s.object({ id: s.text, name: s.text, step: s.orNull(s.text), on: s.text, is_late: s.bool }),
+    ),
+    closed: s.number,
+    closed_before: s.number,
   }),
 );
 

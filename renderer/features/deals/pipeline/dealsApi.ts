@@ -4,7 +4,7 @@ import '#shared/texts/transactions.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const forecast = (months: number) => rpc('forecast_deals', { months });
@@ -18,7 +18,7 @@ export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags
     /** Returns the transaction's id, even if it already existed. */
     beginTransaction: build.mutation<ResponseOf<typeof createTransaction>, string>({
       query: createTransaction,
-      extraOptions: { failure: 'toast', accepts: text },
+      extraOptions: { failure: 'toast', accepts: s.text },
       invalidatesTags: [
         { type: 'Records', id: 'transactions' },
         { type: 'RecordCounts', id: 'transactions' },

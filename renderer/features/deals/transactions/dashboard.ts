@@ -6,18 +6,18 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const readCounts = getNumbers(
   'transactions',
-  object({
-    run: number,
-    value: number,
-    part: number,
-    closing: number,
-    overdue: number,
-    near: listOf(object({ id: text, name: text, label: text, due_on: text })),
-    moved: listOf(object({ id: text, name: text, stage: text, at: text })),
+  s.object({
+    run: s.number,
+    value: s.number,
+    part: s.number,
+    closing: s.number,
+    overdue: s.number,
+    near: s.listOf(s.object({ id: s.text, name: s.text, label: s.text, due_on: s.text })),
+    moved: s.listOf(s.object({ id: s.text, name: s.text, stage: s.text, at: s.text })),
   }),
 );
 

@@ -1,45 +1,47 @@
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const facts = {
-  id: text,
-  property_name: text,
-  state: orNull(text),
-  status: text,
-  stage_since: text,
-  price: orNull(number),
-  expected_close: orNull(text),
-  closed_on: orNull(text),
-  roles: listOf(text),
+  id: s.text,
+  property_name: s.text,
+  state: s.orNull(s.text),
+  status: s.text,
+  stage_since: s.text,
+  price: s.orNull(s.number),
+  expected_close: s.orNull(s.text),
+  closed_on: s.orNull(s.text),
+  roles: s.listOf(s.text),
 };
 
-const areOwnTransactions = listOf(
-  object({ ...facts, next_date: orNull(text), next_on: orNull(text) }),
+const areOwnTransactions = s.listOf(
+  s.object({ ...facts, next_date: s.orNull(s.text), next_on: s.orNull(s.text) }),
 );
-export type MyTransaction = ShapeOf<typeof areOwnTransactions>[number];
+export type MyTransaction = s.ShapeOf<typeof areOwnTransactions>[number];
 
-const isPartyView = orNull(
-  object({
+const isPartyView = s.orNull(
+  s.object({
     ...facts,
-    broker: text,
-    parties: listOf(object({ role: text, name: text, company: orNull(text) })),
-    dates: listOf(
-      object({
-        key: text,
-        label: text,
-        lane: text,
-        due_on: orNull(text),
-        done_on: orNull(text),
+    broker: s.text,
+    parties: s.listOf(s.object({ role: s.text, name: s.text, company: s.orNull(s.text) })),
+    dates: s.listOf(
+      s.object({
+        key: s.text,
+        label: s.text,
+        lane: s.text,
+        due_on: s.orNull(s.text),
+        done_on: s.orNull(s.text),
       }),
     ),
-    documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
+    documents: s.listOf(
+      s.object({ id: s.text, name: s.text, size: s.orNull(s.number), at: s.text }),
+    ),
   }),
 );
-export type PartyView = NonNullable<ShapeOf<typeof isPartyView>>;
+export type PartyView = NonNullable<s.ShapeOf<typeof isPartyView>>;
 
 /** Transactions the user takes part in without running them. */
 export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =

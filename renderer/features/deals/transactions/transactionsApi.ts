@@ -3,77 +3,77 @@ import '#shared/texts/transactions.ts';
 import type { Day } from '#shared/deals/transactions/dates.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { transactionTags } from './transactionTags.ts';
 
-const isParty = object({
-  id: text,
-  role: text,
-  name: text,
-  company: orNull(text),
-  email: orNull(text),
+const isParty = s.object({
+  id: s.text,
+  role: s.text,
+  name: s.text,
+  company: s.orNull(s.text),
+  email: s.orNull(s.text),
 });
-const areParties = listOf(isParty);
-export type Party = ShapeOf<typeof isParty>;
+const areParties = s.listOf(isParty);
+export type Party = s.ShapeOf<typeof isParty>;
 export type PartyToAdd = Party & { readonly transactionId: string };
 
-const areDates = listOf(
-  object({
-    key: text,
-    label: text,
-    due_on: orNull(text),
-    done_on: orNull(text),
-    follows: listOf(text),
-    days: number,
-    counts: text,
-    lane: text,
-    concerns: listOf(text),
+const areDates = s.listOf(
+  s.object({
+    key: s.text,
+    label: s.text,
+    due_on: s.orNull(s.text),
+    done_on: s.orNull(s.text),
+    follows: s.listOf(s.text),
+    days: s.number,
+    counts: s.text,
+    lane: s.text,
+    concerns: s.listOf(s.text),
   }),
 );
-export type TransactionDate = ShapeOf<typeof areDates>[number];
+export type TransactionDate = s.ShapeOf<typeof areDates>[number];
 
-const arePaths = listOf(
-  object({
-    state: text,
-    care: oneOf(['unlicensed', 'assisted', 'skilled']),
-    financing: oneOf(['cash', 'bank', 'hud']),
-    is_interim: bool,
-    template: text,
+const arePaths = s.listOf(
+  s.object({
+    state: s.text,
+    care: s.oneOf(['unlicensed', 'assisted', 'skilled']),
+    financing: s.oneOf(['cash', 'bank', 'hud']),
+    is_interim: s.bool,
+    template: s.text,
   }),
 );
-export type TransactionTimeline = ShapeOf<typeof arePaths>[number];
+export type TransactionTimeline = s.ShapeOf<typeof arePaths>[number];
 
-const areListings = listOf(
-  object({
-    id: text,
-    name: text,
-    location: text,
-    price: orNull(number),
-    is_live: bool,
-    is_linked: bool,
+const areListings = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    location: s.text,
+    price: s.orNull(s.number),
+    is_live: s.bool,
+    is_linked: s.bool,
   }),
 );
-export type LinkableListing = ShapeOf<typeof areListings>[number];
+export type LinkableListing = s.ShapeOf<typeof areListings>[number];
 
-const isFee = object({ id: text, label: text, percent: orNull(number), amount: orNull(number) });
-const areFees = listOf(isFee);
-export type Fee = ShapeOf<typeof isFee>;
+const isFee = s.object({
+  id: s.text,
+  label: s.text,
+  percent: s.orNull(s.number),
+  amount: s.orNull(s.number),
+});
+const areFees = s.listOf(isFee);
+export type Fee = s.ShapeOf<typeof isFee>;
 export type FeeToAdd = Fee & { readonly transactionId: string };
 
-const areFileShares = listOf(
-  object({ id: text, file_id: orNull(text), audience: oneOf(['all', 'seller', 'buyer']) }),
+const areFileShares = s.listOf(
+  s.object({
+    id: s.text,
+    file_id: s.orNull(s.text),
+    audience: s.oneOf(['all', 'seller', 'buyer']),
+  }),
 );
-export type FileShare = ShapeOf<typeof areFileShares>[number];
+export type FileShare = s.ShapeOf<typeof areFileShares>[number];
 
 /** A date change with the value it is based on. */
 export interface DateMove {

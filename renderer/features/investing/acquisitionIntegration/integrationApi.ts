@@ -6,7 +6,7 @@ import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { areClosings, isIntegrationPlan } from './integrationShapes.ts';
 
@@ -52,7 +52,7 @@ export const {
       { readonly planId: string; readonly items: readonly Partial<IntegrationItem>[] }
     >({
       query: ({ planId, items }) => rpc('add_integration_items', { planId, items: asJson(items) }),
-      extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: number },
+      extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: s.number },
       invalidatesTags: changed,
     }),
 

@@ -1,36 +1,34 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isItem = object({
-  id: text,
-  key: text,
-  title: text,
-  stream: text,
-  offset_days: number,
-  due_on: orNull(text),
-  needs: listOf(text),
-  risk: text,
-  risk_note: orNull(text),
-  assignee_id: orNull(text),
-  assignee: orNull(text),
-  done_at: orNull(text),
+const isItem = s.object({
+  id: s.text,
+  key: s.text,
+  title: s.text,
+  stream: s.text,
+  offset_days: s.number,
+  due_on: s.orNull(s.text),
+  needs: s.listOf(s.text),
+  risk: s.text,
+  risk_note: s.orNull(s.text),
+  assignee_id: s.orNull(s.text),
+  assignee: s.orNull(s.text),
+  done_at: s.orNull(s.text),
 });
-export type IntegrationTask = ShapeOf<typeof isItem>;
+export type IntegrationTask = s.ShapeOf<typeof isItem>;
 
-export const isIntegrationPlan = object({
-  closing_on: text,
-  transaction: orNull(object({ id: text, name: text, status: text, is_mine: bool })),
-  items: listOf(isItem),
+export const isIntegrationPlan = s.object({
+  closing_on: s.text,
+  transaction: s.orNull(s.object({ id: s.text, name: s.text, status: s.text, is_mine: s.bool })),
+  items: s.listOf(isItem),
 });
-export type IntegrationPlan = ShapeOf<typeof isIntegrationPlan>;
+export type IntegrationPlan = s.ShapeOf<typeof isIntegrationPlan>;
 
-export const areClosings = listOf(
-  object({ id: text, name: text, state: orNull(text), status: text, closing_on: text }),
+export const areClosings = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    state: s.orNull(s.text),
+    status: s.text,
+    closing_on: s.text,
+  }),
 );

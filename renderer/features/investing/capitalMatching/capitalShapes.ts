@@ -1,92 +1,83 @@
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const box = {
-  id: text,
-  name: text,
-  provider: text,
-  kind: text,
-  minimum: number,
-  maximum: number,
-  care_types: listOf(text),
-  states: listOf(text),
-  max_ltv_bps: orNull(number),
-  min_dscr_bps: orNull(number),
-  min_return_bps: orNull(number),
-  rate_from_bps: orNull(number),
-  rate_to_bps: orNull(number),
-  recourse: orNull(text),
-  min_units: orNull(number),
-  min_occupancy_bps: orNull(number),
-  notes: text,
-  is_published: bool,
-  n: number,
-  confirmed_on: text,
+  id: s.text,
+  name: s.text,
+  provider: s.text,
+  kind: s.text,
+  minimum: s.number,
+  maximum: s.number,
+  care_types: s.listOf(s.text),
+  states: s.listOf(s.text),
+  max_ltv_bps: s.orNull(s.number),
+  min_dscr_bps: s.orNull(s.number),
+  min_return_bps: s.orNull(s.number),
+  rate_from_bps: s.orNull(s.number),
+  rate_to_bps: s.orNull(s.number),
+  recourse: s.orNull(s.text),
+  min_units: s.orNull(s.number),
+  min_occupancy_bps: s.orNull(s.number),
+  notes: s.text,
+  is_published: s.bool,
+  n: s.number,
+  confirmed_on: s.text,
 };
-const isBox = object(box);
-export type CapitalBox = ShapeOf<typeof isBox>;
+const isBox = s.object(box);
+export type CapitalBox = s.ShapeOf<typeof isBox>;
 
-const isRequest = object({
-  id: text,
-  title: text,
-  side: text,
-  amount: number,
-  care_type: text,
-  state: text,
-  ltv_bps: orNull(number),
-  dscr_bps: orNull(number),
-  return_bps: orNull(number),
-  rate_bps: orNull(number),
-  accepts_recourse: bool,
-  units: orNull(number),
-  occupancy_bps: orNull(number),
-  summary: text,
-  n: number,
+const isRequest = s.object({
+  id: s.text,
+  title: s.text,
+  side: s.text,
+  amount: s.number,
+  care_type: s.text,
+  state: s.text,
+  ltv_bps: s.orNull(s.number),
+  dscr_bps: s.orNull(s.number),
+  return_bps: s.orNull(s.number),
+  rate_bps: s.orNull(s.number),
+  accepts_recourse: s.bool,
+  units: s.orNull(s.number),
+  occupancy_bps: s.orNull(s.number),
+  summary: s.text,
+  n: s.number,
 });
-export type CapitalRequest = ShapeOf<typeof isRequest>;
+export type CapitalRequest = s.ShapeOf<typeof isRequest>;
 
-const isIntroduction = object({
-  id: text,
-  request_id: text,
-  title: text,
-  side: text,
-  amount: number,
-  state: text,
-  care_type: text,
-  summary: text,
-  box_id: orNull(text),
-  provider: text,
-  conversation_id: orNull(text),
-  status: text,
-  offered: orNull(number),
-  note: text,
-  introduced_at: text,
-  updated_at: text,
-  n: number,
-  is_mine: bool,
+const isIntroduction = s.object({
+  id: s.text,
+  request_id: s.text,
+  title: s.text,
+  side: s.text,
+  amount: s.number,
+  state: s.text,
+  care_type: s.text,
+  summary: s.text,
+  box_id: s.orNull(s.text),
+  provider: s.text,
+  conversation_id: s.orNull(s.text),
+  status: s.text,
+  offered: s.orNull(s.number),
+  note: s.text,
+  introduced_at: s.text,
+  updated_at: s.text,
+  n: s.number,
+  is_mine: s.bool,
 });
-export type Introduction = ShapeOf<typeof isIntroduction>;
+export type Introduction = s.ShapeOf<typeof isIntroduction>;
 
-export const isCapitalMatching = object({
-  requests: listOf(isRequest),
-  boxes: listOf(isBox),
-  introductions: listOf(isIntroduction),
+export const isCapitalMatching = s.object({
+  requests: s.listOf(isRequest),
+  boxes: s.listOf(isBox),
+  introductions: s.listOf(isIntroduction),
 });
-export type CapitalMatching = ShapeOf<typeof isCapitalMatching>;
+export type CapitalMatching = s.ShapeOf<typeof isCapitalMatching>;
 
-export const isMatchList = listOf(
-  object({
+export const isMatchList = s.listOf(
+  s.object({
     ...box,
-    introduction_id: orNull(text),
-    reasons: listOf(object({ fact: text, fit: text, wants: anything, has: anything })),
+    introduction_id: s.orNull(s.text),
+    reasons: s.listOf(s.object({ fact: s.text, fit: s.text, wants: s.anything, has: s.anything })),
   }),
 );
-export type CapitalMatch = ShapeOf<typeof isMatchList>[number];
+export type CapitalMatch = s.ShapeOf<typeof isMatchList>[number];

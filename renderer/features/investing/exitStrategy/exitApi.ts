@@ -4,7 +4,7 @@ import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { anything, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MAX_MODELS = 500;
@@ -19,16 +19,16 @@ const models = () => (client: DataClient) =>
     .limit(MAX_MODELS);
 
 /** The inputs are checked where they are used. */
-export const isExitPlan = orNull(
-  object({
-    scenario_id: text,
-    inputs: anything,
-    version: number,
-    saved_at: text,
-    saved_by: text,
+export const isExitPlan = s.orNull(
+  s.object({
+    scenario_id: s.text,
+    inputs: s.anything,
+    version: s.number,
+    saved_at: s.text,
+    saved_by: s.text,
   }),
 );
-export type ExitPlan = ShapeOf<typeof isExitPlan>;
+export type ExitPlan = s.ShapeOf<typeof isExitPlan>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ExitPlans'] });
 
@@ -41,7 +41,7 @@ export const { useListSavedModelsQuery, useExitPlanQuery, useSaveExitPlanMutatio
 
       /** Returns the saved version. */
       saveExitPlan: write(
-        { success: institutionalNotices.saved, accepts: number },
+        { success: institutionalNotices.saved, accepts: s.number },
         rpcWith('save_exit_plan', 'modelId', 'version', 'scenarioId', 'inputs'),
       ),
     }),

@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const approvalsIn = getNumbers('approvals', object({ waiting: number }));
+const approvalsIn = getNumbers('approvals', s.object({ waiting: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

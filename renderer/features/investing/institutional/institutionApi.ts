@@ -6,7 +6,7 @@ import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import { areBreaches, areWaiting, isInstitution, isReportPack } from './institutionShapes.ts';
 
@@ -50,7 +50,7 @@ export const {
 
     /** The report as a PDF in Base64. */
     investorReportPdf: write(
-      text,
+      s.text,
       ({ entityId, quarter }: Quarter) =>
         (client) =>
           callForPdf(client, 'investor-report', { entity: entityId, quarter }),
@@ -81,22 +81,22 @@ export const {
     ),
 
     requestApproval: write(
-      { success: institutionalNotices.requested, accepts: text },
+      { success: institutionalNotices.requested, accepts: s.text },
       ({ id, entityId, values }: Saved) => rpc('request_approval', { id, entityId, values }),
     ),
 
     decideApproval: write(
-      { success: institutionalNotices.decided, accepts: text },
+      { success: institutionalNotices.decided, accepts: s.text },
       rpcWith('decide_approval', 'id', 'isApproved', 'reason'),
     ),
 
     cancelApproval: write(
-      { failure: 'toast', success: institutionalNotices.saved, accepts: text },
+      { failure: 'toast', success: institutionalNotices.saved, accepts: s.text },
       (id: string) => rpc('cancel_approval', { id }),
     ),
 
     releaseApproval: write(
-      { success: institutionalNotices.released, accepts: text },
+      { success: institutionalNotices.released, accepts: s.text },
       rpcWith('release_approval', 'id', 'reference'),
       [...changed, 'EntityHoldings'],
     ),

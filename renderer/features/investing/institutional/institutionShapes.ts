@@ -1,118 +1,110 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isBreach = object({
-  mandate: text,
-  rule: text,
-  limit: orNull(text),
-  found: orNull(text),
+const isBreach = s.object({
+  mandate: s.text,
+  rule: s.text,
+  limit: s.orNull(s.text),
+  found: s.orNull(s.text),
 });
-export const areBreaches = listOf(isBreach);
+export const areBreaches = s.listOf(isBreach);
 
-const isRequest = object({
-  id: text,
-  holding_id: orNull(text),
-  kind: text,
-  cents: number,
-  counterparty: text,
-  purpose: text,
-  due_on: orNull(text),
+const isRequest = s.object({
+  id: s.text,
+  holding_id: s.orNull(s.text),
+  kind: s.text,
+  cents: s.number,
+  counterparty: s.text,
+  purpose: s.text,
+  due_on: s.orNull(s.text),
   breaches: areBreaches,
-  exception_reason: orNull(text),
-  approvals_needed: number,
-  requested_at: text,
-  requester: text,
-  canceler: orNull(text),
-  released_at: orNull(text),
-  releaser: orNull(text),
-  reference: orNull(text),
-  state: text,
-  is_mine: bool,
-  decisions: listOf(
-    object({
-      id: text,
-      is_approved: bool,
-      reason: orNull(text),
-      decided_at: text,
-      decider: text,
-      is_mine: bool,
+  exception_reason: s.orNull(s.text),
+  approvals_needed: s.number,
+  requested_at: s.text,
+  requester: s.text,
+  canceler: s.orNull(s.text),
+  released_at: s.orNull(s.text),
+  releaser: s.orNull(s.text),
+  reference: s.orNull(s.text),
+  state: s.text,
+  is_mine: s.bool,
+  decisions: s.listOf(
+    s.object({
+      id: s.text,
+      is_approved: s.bool,
+      reason: s.orNull(s.text),
+      decided_at: s.text,
+      decider: s.text,
+      is_mine: s.bool,
     }),
   ),
 });
-export type ApprovalRequest = ShapeOf<typeof isRequest>;
+export type ApprovalRequest = s.ShapeOf<typeof isRequest>;
 
-const isMandate = object({
-  id: text,
-  name: text,
-  care_types: listOf(text),
-  states: listOf(text),
-  operators: listOf(text),
-  least_cents: orNull(number),
-  most_cents: orNull(number),
-  leverage_percent: orNull(number),
-  state_percent: orNull(number),
-  operator_percent: orNull(number),
-  starts_at: text,
-  added_by_name: text,
-  ended_at: orNull(text),
-  ended_by_name: orNull(text),
+const isMandate = s.object({
+  id: s.text,
+  name: s.text,
+  care_types: s.listOf(s.text),
+  states: s.listOf(s.text),
+  operators: s.listOf(s.text),
+  least_cents: s.orNull(s.number),
+  most_cents: s.orNull(s.number),
+  leverage_percent: s.orNull(s.number),
+  state_percent: s.orNull(s.number),
+  operator_percent: s.orNull(s.number),
+  starts_at: s.text,
+  added_by_name: s.text,
+  ended_at: s.orNull(s.text),
+  ended_by_name: s.orNull(s.text),
 });
-export type Mandate = ShapeOf<typeof isMandate>;
+export type Mandate = s.ShapeOf<typeof isMandate>;
 
-export const isInstitution = object({
-  can_manage: bool,
-  my_roles: listOf(text),
-  people: listOf(object({ id: text, name: text })),
-  roles: listOf(object({ user_id: text, role: text, name: text, is_active: bool })),
-  rules: listOf(object({ kind: text, over_cents: number, approvals: number })),
-  mandates: listOf(isMandate),
-  requests: listOf(isRequest),
+export const isInstitution = s.object({
+  can_manage: s.bool,
+  my_roles: s.listOf(s.text),
+  people: s.listOf(s.object({ id: s.text, name: s.text })),
+  roles: s.listOf(s.object({ user_id: s.text, role: s.text, name: s.text, is_active: s.bool })),
+  rules: s.listOf(s.object({ kind: s.text, over_cents: s.number, approvals: s.number })),
+  mandates: s.listOf(isMandate),
+  requests: s.listOf(isRequest),
 });
-export type Institution = ShapeOf<typeof isInstitution>;
+export type Institution = s.ShapeOf<typeof isInstitution>;
 
-const isPackHolding = object({
-  id: text,
-  name: text,
-  state: orNull(text),
-  operator: orNull(text),
-  commitment_cents: orNull(number),
-  opening: number,
-  closing: number,
-  contributed: number,
-  distributed: number,
-  total_contributed: number,
-  total_distributed: number,
-  flows: listOf(
+const isPackHolding = s.object({
+  id: s.text,
+  name: s.text,
+  state: s.orNull(s.text),
+  operator: s.orNull(s.text),
+  commitment_cents: s.orNull(s.number),
+  opening: s.number,
+  closing: s.number,
+  contributed: s.number,
+  distributed: s.number,
+  total_contributed: s.number,
+  total_distributed: s.number,
+  flows: s.listOf(
     (value: unknown): value is readonly [string, number] =>
-      Array.isArray(value) && value.length === 2 && text(value[0]) && number(value[1]),
+      Array.isArray(value) && value.length === 2 && s.text(value[0]) && s.number(value[1]),
   ),
 });
 
-export const isReportPack = object({
-  entity: text,
-  from: text,
-  to: text,
-  is_open: bool,
-  holdings: listOf(isPackHolding),
+export const isReportPack = s.object({
+  entity: s.text,
+  from: s.text,
+  to: s.text,
+  is_open: s.bool,
+  holdings: s.listOf(isPackHolding),
 });
-export type ReportPack = ShapeOf<typeof isReportPack>;
+export type ReportPack = s.ShapeOf<typeof isReportPack>;
 
-export const areWaiting = listOf(
-  object({
-    id: text,
-    entity_id: text,
-    entity: text,
-    kind: text,
-    cents: number,
-    counterparty: text,
-    requester: text,
-    requested_at: text,
+export const areWaiting = s.listOf(
+  s.object({
+    id: s.text,
+    entity_id: s.text,
+    entity: s.text,
+    kind: s.text,
+    cents: s.number,
+    counterparty: s.text,
+    requester: s.text,
+    requested_at: s.text,
   }),
 );

@@ -6,7 +6,7 @@ import { investingNotices } from '#shared/texts/investing.ts';
 import { syndicationNotices } from '#shared/texts/syndication.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isTextToSign, syndicationApi } from '../syndication/index.ts';
 import { isInvestorPortal } from './portalShapes.ts';
 
@@ -49,27 +49,27 @@ export const {
       (args: ArgsOf<'withdraw_transfer'>) => (client) => client.rpc('withdraw_transfer', args),
       ['OfferingDetails'],
     ),
-    transferToSign: build.query<ShapeOf<typeof isTextToSign>, ArgsOf<'get_transfer_to_sign'>>({
+    transferToSign: build.query<s.ShapeOf<typeof isTextToSign>, ArgsOf<'get_transfer_to_sign'>>({
       query: (args) => (client) => client.rpc('get_transfer_to_sign', args),
       extraOptions: { failure: 'inline', accepts: isTextToSign },
       providesTags: ['OfferingDetails'],
     }),
     signTransfer: write(
-      { success: syndicationNotices.received, accepts: text },
+      { success: syndicationNotices.received, accepts: s.text },
       (args: ArgsOf<'sign_transfer'>) => (client) => client.rpc('sign_transfer', args),
       ['Offerings', 'OfferingDetails'],
     ),
     linkPosition: write(
-      { success: syndicationNotices.linked, accepts: number },
+      { success: syndicationNotices.linked, accepts: s.number },
       (args: ArgsOf<'link_position'>) => (client) => client.rpc('link_position', args),
     ),
     addPositionHolding: write(
-      { success: syndicationNotices.linked, accepts: number },
+      { success: syndicationNotices.linked, accepts: s.number },
       (args: ArgsOf<'add_position_holding'>) => (client) =>
         client.rpc('add_position_holding', args),
     ),
     recordPositionPayments: write(
-      { failure: 'toast', success: investingNotices.recorded, accepts: number },
+      { failure: 'toast', success: investingNotices.recorded, accepts: s.number },
       (id: string) => rpc('record_position_payments', { subscriptionId: id }),
     ),
     unlinkPosition: write(

@@ -1,100 +1,98 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isBrand, isOfferingFile, isStep } from '../syndication/index.ts';
 
-const isPosition = object({
-  id: text,
-  offering_id: text,
-  offering: text,
-  sponsor_id: text,
-  sponsor: text,
-  property: text,
-  state: text,
-  entity: text,
-  status: text,
-  is_current: bool,
-  amount_cents: orNull(number),
-  steps: orNull(listOf(isStep)),
-  contributed_cents: number,
-  returned_cents: number,
-  distributed_cents: number,
-  last_paid_on: orNull(text),
-  first_paid_on: orNull(text),
-  calls: listOf(
-    object({ id: text, cents: number, due_on: text, purpose: text, paid_on: orNull(text) }),
-  ),
-  movements: listOf(
-    object({
-      day: text,
-      kind: text,
-      memo: text,
-      cents: number,
-      capital_cents: number,
-      preferred_cents: number,
-      profit_cents: number,
+const isPosition = s.object({
+  id: s.text,
+  offering_id: s.text,
+  offering: s.text,
+  sponsor_id: s.text,
+  sponsor: s.text,
+  property: s.text,
+  state: s.text,
+  entity: s.text,
+  status: s.text,
+  is_current: s.bool,
+  amount_cents: s.orNull(s.number),
+  steps: s.orNull(s.listOf(isStep)),
+  contributed_cents: s.number,
+  returned_cents: s.number,
+  distributed_cents: s.number,
+  last_paid_on: s.orNull(s.text),
+  first_paid_on: s.orNull(s.text),
+  calls: s.listOf(
+    s.object({
+      id: s.text,
+      cents: s.number,
+      due_on: s.text,
+      purpose: s.text,
+      paid_on: s.orNull(s.text),
     }),
   ),
-  link: orNull(
-    object({
-      holding_id: text,
-      holding: text,
-      entity_id: text,
-      entity: text,
-      is_automatic: bool,
+  movements: s.listOf(
+    s.object({
+      day: s.text,
+      kind: s.text,
+      memo: s.text,
+      cents: s.number,
+      capital_cents: s.number,
+      preferred_cents: s.number,
+      profit_cents: s.number,
     }),
   ),
-  unrecorded: number,
-  files: listOf(isOfferingFile),
+  link: s.orNull(
+    s.object({
+      holding_id: s.text,
+      holding: s.text,
+      entity_id: s.text,
+      entity: s.text,
+      is_automatic: s.bool,
+    }),
+  ),
+  unrecorded: s.number,
+  files: s.listOf(isOfferingFile),
 });
-export type Position = ShapeOf<typeof isPosition>;
+export type Position = s.ShapeOf<typeof isPosition>;
 
-const isSponsor = object({ id: text, name: text, brand: orNull(isBrand) });
-export type Sponsor = ShapeOf<typeof isSponsor>;
+const isSponsor = s.object({ id: s.text, name: s.text, brand: s.orNull(isBrand) });
+export type Sponsor = s.ShapeOf<typeof isSponsor>;
 
-export const isInvestorPortal = object({
-  today: text,
-  positions: listOf(isPosition),
-  sponsors: listOf(isSponsor),
-  updates: listOf(
-    object({
-      id: text,
-      offering_id: text,
-      offering: text,
-      title: text,
-      body: text,
-      sent_at: text,
+export const isInvestorPortal = s.object({
+  today: s.text,
+  positions: s.listOf(isPosition),
+  sponsors: s.listOf(isSponsor),
+  updates: s.listOf(
+    s.object({
+      id: s.text,
+      offering_id: s.text,
+      offering: s.text,
+      title: s.text,
+      body: s.text,
+      sent_at: s.text,
     }),
   ),
-  transfers: listOf(
-    object({
-      id: text,
-      subscription_id: text,
-      status: text,
-      to_name: text,
-      to_email: text,
-      cents: orNull(number),
-      requested_at: text,
-      reason: orNull(text),
+  transfers: s.listOf(
+    s.object({
+      id: s.text,
+      subscription_id: s.text,
+      status: s.text,
+      to_name: s.text,
+      to_email: s.text,
+      cents: s.orNull(s.number),
+      requested_at: s.text,
+      reason: s.orNull(s.text),
     }),
   ),
-  to_sign: listOf(
-    object({
-      id: text,
-      offering: text,
-      sponsor: text,
-      rule: text,
-      from_name: text,
-      amount_cents: number,
-      interest_cents: number,
+  to_sign: s.listOf(
+    s.object({
+      id: s.text,
+      offering: s.text,
+      sponsor: s.text,
+      rule: s.text,
+      from_name: s.text,
+      amount_cents: s.number,
+      interest_cents: s.number,
     }),
   ),
 });
-export type InvestorPortal = ShapeOf<typeof isInvestorPortal>;
+export type InvestorPortal = s.ShapeOf<typeof isInvestorPortal>;
 export type TransferToSign = InvestorPortal['to_sign'][number];

@@ -1,16 +1,18 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const readFigures = getNumbers(
   'investing',
-  object({
-    value: number,
-    received: number,
-    paid: number,
-    holdings: number,
-    maturing: listOf(object({ id: text, name: text, lender: orNull(text), day: text })),
+  s.object({
+    value: s.number,
+    received: s.number,
+    paid: s.number,
+    holdings: s.number,
+    maturing: s.listOf(
+      s.object({ id: s.text, name: s.text, lender: s.orNull(s.text), day: s.text }),
+    ),
   }),
 );
 

@@ -1,122 +1,118 @@
 import { DIMENSIONS, type Dimension, type Flow } from '#shared/investing/portfolio.ts';
-import {
-  bool,
-  type Guard,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFlow: Guard<Flow> = (value): value is Flow =>
+const isFlow: s.Guard<Flow> = (value): value is Flow =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 
-const isDimension: Guard<Dimension> = (value): value is Dimension =>
+const isDimension: s.Guard<Dimension> = (value): value is Dimension =>
   typeof value === 'string' && value in DIMENSIONS;
 
-const isHolding = object({
-  id: text,
-  name: text,
-  entity_id: text,
-  sponsor_id: orNull(text),
-  kind: text,
-  status: text,
-  vintage: orNull(number),
-  ownership_percent: orNull(number),
-  commitment: orNull(number),
-  care_type: orNull(text),
-  state: orNull(text),
-  operator: orNull(text),
-  units: orNull(number),
-  occupancy: orNull(number),
-  annual_revenue: orNull(number),
-  annual_noi: orNull(number),
-  cap_rate: orNull(number),
-  figures_on: orNull(text),
-  lender: orNull(text),
-  loan_balance: orNull(number),
-  loan_rate: orNull(number),
-  has_floating_rate: bool,
-  loan_matures_on: orNull(text),
-  private_pay_percent: orNull(number),
-  medicaid_percent: orNull(number),
-  medicare_percent: orNull(number),
-  contributed: number,
-  returned: number,
-  income: number,
-  gain: number,
-  expenses: number,
-  fees: number,
-  cost: number,
-  value: number,
-  income_year: number,
-  flows: listOf(isFlow),
-  valued_on: orNull(text),
-  movements: number,
-  is_reconciled: bool,
+const isHolding = s.object({
+  id: s.text,
+  name: s.text,
+  entity_id: s.text,
+  sponsor_id: s.orNull(s.text),
+  kind: s.text,
+  status: s.text,
+  vintage: s.orNull(s.number),
+  ownership_percent: s.orNull(s.number),
+  commitment: s.orNull(s.number),
+  care_type: s.orNull(s.text),
+  state: s.orNull(s.text),
+  operator: s.orNull(s.text),
+  units: s.orNull(s.number),
+  occupancy: s.orNull(s.number),
+  annual_revenue: s.orNull(s.number),
+  annual_noi: s.orNull(s.number),
+  cap_rate: s.orNull(s.number),
+  figures_on: s.orNull(s.text),
+  lender: s.orNull(s.text),
+  loan_balance: s.orNull(s.number),
+  loan_rate: s.orNull(s.number),
+  has_floating_rate: s.bool,
+  loan_matures_on: s.orNull(s.text),
+  private_pay_percent: s.orNull(s.number),
+  medicaid_percent: s.orNull(s.number),
+  medicare_percent: s.orNull(s.number),
+  contributed: s.number,
+  returned: s.number,
+  income: s.number,
+  gain: s.number,
+  expenses: s.number,
+  fees: s.number,
+  cost: s.number,
+  value: s.number,
+  income_year: s.number,
+  flows: s.listOf(isFlow),
+  valued_on: s.orNull(s.text),
+  movements: s.number,
+  is_reconciled: s.bool,
 });
 
-export const isPortfolio = object({
-  as_of: text,
-  first_day: orNull(text),
-  entities: listOf(object({ id: text, name: text, kind: text, status: text })),
-  sponsors: listOf(object({ id: text, name: text })),
-  limits: listOf(
-    object({ id: text, dimension: isDimension, member: orNull(text), most_percent: number }),
-  ),
-  holdings: listOf(isHolding),
-  overhead: listOf(
-    object({ entity_id: text, expenses: number, fees: number, flows: listOf(isFlow) }),
-  ),
-});
-
-export const isMovementPage = object({
-  rows: listOf(
-    object({
-      id: text,
-      entity_id: text,
-      holding_id: orNull(text),
-      entity: text,
-      holding: orNull(text),
-      kind: text,
-      day: text,
-      cents: number,
-      return_cents: number,
-      income_cents: number,
-      gain_cents: number,
-      is_final: bool,
-      memo: orNull(text),
-      recorded_at: text,
-      recorder: text,
-      reversed_at: orNull(text),
-      reverser: orNull(text),
-      reverse_reason: orNull(text),
-      is_imported: bool,
-      is_from_sponsor: bool,
+export const isPortfolio = s.object({
+  as_of: s.text,
+  first_day: s.orNull(s.text),
+  entities: s.listOf(s.object({ id: s.text, name: s.text, kind: s.text, status: s.text })),
+  sponsors: s.listOf(s.object({ id: s.text, name: s.text })),
+  limits: s.listOf(
+    s.object({
+      id: s.text,
+      dimension: isDimension,
+      member: s.orNull(s.text),
+      most_percent: s.number,
     }),
   ),
-  next: orNull(text),
+  holdings: s.listOf(isHolding),
+  overhead: s.listOf(
+    s.object({ entity_id: s.text, expenses: s.number, fees: s.number, flows: s.listOf(isFlow) }),
+  ),
 });
-export type Movement = ShapeOf<typeof isMovementPage>['rows'][number];
 
-export const isImportResult = object({
-  problems: listOf(object({ place: number, code: text })),
-  values: listOf(object({ holding_id: text, cents: number })),
-});
-export type ImportResult = ShapeOf<typeof isImportResult>;
-
-export const isImportList = object({
-  imports: listOf(
-    object({
-      id: text,
-      file_name: text,
-      row_count: number,
-      imported_at: text,
-      importer: text,
-      undone_at: orNull(text),
+export const isMovementPage = s.object({
+  rows: s.listOf(
+    s.object({
+      id: s.text,
+      entity_id: s.text,
+      holding_id: s.orNull(s.text),
+      entity: s.text,
+      holding: s.orNull(s.text),
+      kind: s.text,
+      day: s.text,
+      cents: s.number,
+      return_cents: s.number,
+      income_cents: s.number,
+      gain_cents: s.number,
+      is_final: s.bool,
+      memo: s.orNull(s.text),
+      recorded_at: s.text,
+      recorder: s.text,
+      reversed_at: s.orNull(s.text),
+      reverser: s.orNull(s.text),
+      reverse_reason: s.orNull(s.text),
+      is_imported: s.bool,
+      is_from_sponsor: s.bool,
     }),
   ),
-  aliases: listOf(object({ holding_id: text, alias: text })),
+  next: s.orNull(s.text),
+});
+export type Movement = s.ShapeOf<typeof isMovementPage>['rows'][number];
+
+export const isImportResult = s.object({
+  problems: s.listOf(s.object({ place: s.number, code: s.text })),
+  values: s.listOf(s.object({ holding_id: s.text, cents: s.number })),
+});
+export type ImportResult = s.ShapeOf<typeof isImportResult>;
+
+export const isImportList = s.object({
+  imports: s.listOf(
+    s.object({
+      id: s.text,
+      file_name: s.text,
+      row_count: s.number,
+      imported_at: s.text,
+      importer: s.text,
+      undone_at: s.orNull(s.text),
+    }),
+  ),
+  aliases: s.listOf(s.object({ holding_id: s.text, alias: s.text })),
 });

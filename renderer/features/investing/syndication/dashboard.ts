@@ -4,19 +4,19 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const offeringsIn = getNumbers(
   'offerings',
-  object({
-    to_accept: number,
-    to_review: number,
-    to_decide: number,
-    to_finish: number,
-    to_sign: number,
-    to_pay: number,
-    to_link: number,
-    to_record: number,
+  s.object({
+    to_accept: s.number,
+    to_review: s.number,
+    to_decide: s.number,
+    to_finish: s.number,
+    to_sign: s.number,
+    to_pay: s.number,
+    to_link: s.number,
+    to_record: s.number,
   }),
 );
 

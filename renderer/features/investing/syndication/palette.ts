@@ -3,16 +3,16 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areFound = listOf(object({ id: text, title: text, sponsor: text }));
+const areFound = s.listOf(s.object({ id: s.text, title: s.text, sponsor: s.text }));
 
 const { offeringsNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     offeringsNamed: build.query<PaletteEntry[], string>({
       query: (search) => rpc('search_offerings', { search }),
       extraOptions: { failure: 'silent', accepts: areFound },
-      transformResponse: (rows: ShapeOf<typeof areFound>) =>
+      transformResponse: (rows: s.ShapeOf<typeof areFound>) =>
         rows.map(({ id, title: label, sponsor }) => ({
           id: `offering-${id}`,
           label,

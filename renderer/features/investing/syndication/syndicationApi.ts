@@ -12,7 +12,7 @@ import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areWireNumbers,
@@ -46,7 +46,7 @@ const toast = { failure: 'toast' as const };
 export const syndicationApi = tags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['OfferingDetails'])) => ({
     offerings: build.query<
-      ShapeOf<typeof isOfferingList>,
+      s.ShapeOf<typeof isOfferingList>,
       { readonly side: 'sponsor' | 'investor'; readonly after?: string | undefined }
     >({
       query: ({ side, after }) =>
@@ -56,7 +56,7 @@ export const syndicationApi = tags.injectEndpoints({
     }),
     offering: read(isOfferingOrNull, (id: string) => rpc('get_offering', { id })),
     subscriptions: build.query<
-      ShapeOf<typeof isSubscriptionPage>,
+      s.ShapeOf<typeof isSubscriptionPage>,
       { readonly offeringId: string; readonly after?: string | undefined }
     >({
       query: ({ offeringId, after }) =>
@@ -98,7 +98,7 @@ export const syndicationApi = tags.injectEndpoints({
       [],
     ),
     saveOffering: write(
-      { success: syndicationNotices.saved, accepts: number },
+      { success: syndicationNotices.saved, accepts: s.number },
       (args: ArgsOf<'save_offering'>) => (client) => client.rpc('save_offering', args),
       all,
     ),
@@ -122,12 +122,12 @@ export const syndicationApi = tags.injectEndpoints({
       (args: ArgsOf<'invite_to_offering'>) => (client) => client.rpc('invite_to_offering', args),
     ),
     commitToOffering: write(
-      text,
+      s.text,
       (args: ArgsOf<'commit_to_offering'>) => (client) => client.rpc('commit_to_offering', args),
       all,
     ),
     updateSubscription: write(
-      number,
+      s.number,
       (args: ArgsOf<'update_subscription'>) => (client) => client.rpc('update_subscription', args),
     ),
     submitAccreditation: write(
@@ -136,7 +136,7 @@ export const syndicationApi = tags.injectEndpoints({
         client.rpc('submit_accreditation', args),
     ),
     signSubscription: write(
-      { success: syndicationNotices.signed, accepts: text },
+      { success: syndicationNotices.signed, accepts: s.text },
       (args: ArgsOf<'sign_subscription'>) => (client) => client.rpc('sign_subscription', args),
       all,
     ),
@@ -164,16 +164,16 @@ export const syndicationApi = tags.injectEndpoints({
       (args: ArgsOf<'remind_subscriber'>) => (client) => client.rpc('remind_subscriber', args),
     ),
     sendOfferingUpdate: write(
-      { success: syndicationNotices.updateSent, accepts: number },
+      { success: syndicationNotices.updateSent, accepts: s.number },
       (args: ArgsOf<'send_offering_update'>) => (client) =>
         client.rpc('send_offering_update', args),
     ),
     messageSponsor: build.mutation<string, ArgsOf<'message_sponsor'>>({
       query: (args) => (client) => client.rpc('message_sponsor', args),
-      extraOptions: { ...inline, accepts: text },
+      extraOptions: { ...inline, accepts: s.text },
     }),
     issueCapitalCall: write(
-      { success: syndicationNotices.recorded, accepts: number },
+      { success: syndicationNotices.recorded, accepts: s.number },
       (args: ArgsOf<'issue_capital_call'>) => (client) => client.rpc('issue_capital_call', args),
     ),
     recordCallPayment: write(
@@ -181,7 +181,7 @@ export const syndicationApi = tags.injectEndpoints({
       (args: ArgsOf<'record_call_payment'>) => (client) => client.rpc('record_call_payment', args),
     ),
     approveDistribution: write(
-      number,
+      s.number,
       (args: ArgsOf<'approve_distribution'>) => (client) =>
         client.rpc('approve_distribution', args),
     ),
@@ -201,7 +201,7 @@ export const syndicationApi = tags.injectEndpoints({
       all,
     ),
     enterOfferingWire: write(
-      number,
+      s.number,
       (args: ArgsOf<'enter_offering_wire'>) => (client) => client.rpc('enter_offering_wire', args),
     ),
     recordWireCallback: write(
@@ -231,16 +231,16 @@ export const syndicationApi = tags.injectEndpoints({
     ),
     requestSubscriptionApproval: build.mutation<string, ArgsOf<'request_subscription_approval'>>({
       query: (args) => (client) => client.rpc('request_subscription_approval', args),
-      extraOptions: { ...inline, success: syndicationNotices.asked, accepts: text },
+      extraOptions: { ...inline, success: syndicationNotices.asked, accepts: s.text },
       invalidatesTags: ['OfferingDetails', 'Institution'],
     }),
     downloadOfferingFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, OFFERING_FILES, path),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
     /** Statement of a position as a PDF in Base64. */
     positionPdf: write(
-      text,
+      s.text,
       (asked: { readonly subscriptionId: string; readonly from: string; readonly to: string }) =>
         (client) =>
           callForPdf(client, 'investor-statement', asked),

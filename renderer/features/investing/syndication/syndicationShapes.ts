@@ -1,295 +1,293 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isTier = object({ up_to: orNull(number), investors_bps: number });
+const isTier = s.object({ up_to: s.orNull(s.number), investors_bps: s.number });
 
 const terms = {
-  id: text,
-  sponsor: text,
-  title: text,
-  rule: text,
-  status: text,
-  property: text,
-  state: text,
-  care_type: text,
-  summary: text,
-  offering_cents: number,
-  minimum_cents: number,
-  step_cents: number,
-  preferred_bps: number,
-  catch_up_bps: number,
-  catch_up_to_bps: number,
-  tiers: listOf(isTier),
-  is_preferred_first: bool,
-  fee_bps: number,
-  hold_months: number,
-  closes_on: text,
-  opened_on: orNull(text),
-  n: number,
+  id: s.text,
+  sponsor: s.text,
+  title: s.text,
+  rule: s.text,
+  status: s.text,
+  property: s.text,
+  state: s.text,
+  care_type: s.text,
+  summary: s.text,
+  offering_cents: s.number,
+  minimum_cents: s.number,
+  step_cents: s.number,
+  preferred_bps: s.number,
+  catch_up_bps: s.number,
+  catch_up_to_bps: s.number,
+  tiers: s.listOf(isTier),
+  is_preferred_first: s.bool,
+  fee_bps: s.number,
+  hold_months: s.number,
+  closes_on: s.text,
+  opened_on: s.orNull(s.text),
+  n: s.number,
 };
 
-export const isOfferingList = object({
-  is_sponsor: bool,
-  next: orNull(text),
-  rows: listOf(
-    object({
+export const isOfferingList = s.object({
+  is_sponsor: s.bool,
+  next: s.orNull(s.text),
+  rows: s.listOf(
+    s.object({
       ...terms,
-      committed_cents: orNull(number),
-      progress: orNull(number),
-      investors: orNull(number),
-      mine_cents: orNull(number),
-      mine_status: orNull(text),
+      committed_cents: s.orNull(s.number),
+      progress: s.orNull(s.number),
+      investors: s.orNull(s.number),
+      mine_cents: s.orNull(s.number),
+      mine_status: s.orNull(s.text),
     }),
   ),
 });
-export type OfferingRow = ShapeOf<typeof isOfferingList>['rows'][number];
+export type OfferingRow = s.ShapeOf<typeof isOfferingList>['rows'][number];
 
-export const isOfferingFile = object({
-  id: text,
-  kind: text,
-  path: text,
-  name: text,
-  size: number,
-  tax_year: orNull(number),
-  form: orNull(text),
-  added_at: text,
+export const isOfferingFile = s.object({
+  id: s.text,
+  kind: s.text,
+  path: s.text,
+  name: s.text,
+  size: s.number,
+  tax_year: s.orNull(s.number),
+  form: s.orNull(s.text),
+  added_at: s.text,
 });
-export type OfferingFile = ShapeOf<typeof isOfferingFile>;
+export type OfferingFile = s.ShapeOf<typeof isOfferingFile>;
 
-const isCheck = object({
-  id: text,
-  method: text,
-  status: text,
-  reference: orNull(text),
-  made_at: text,
-  decided_on: orNull(text),
-  expires_on: orNull(text),
-  reason: orNull(text),
-  file: orNull(isOfferingFile),
+const isCheck = s.object({
+  id: s.text,
+  method: s.text,
+  status: s.text,
+  reference: s.orNull(s.text),
+  made_at: s.text,
+  decided_on: s.orNull(s.text),
+  expires_on: s.orNull(s.text),
+  reason: s.orNull(s.text),
+  file: s.orNull(isOfferingFile),
 });
 
-export const isStep = object({ step: text, state: text });
+export const isStep = s.object({ step: s.text, state: s.text });
 
 const subscription = {
-  id: text,
-  status: text,
-  amount_cents: number,
-  entity_name: orNull(text),
-  entity_kind: orNull(text),
-  entity_state: orNull(text),
-  signer_title: orNull(text),
-  is_accredited: orNull(bool),
-  signed_at: orNull(text),
-  decided_at: orNull(text),
-  reason: orNull(text),
-  created_at: text,
-  n: number,
-  steps: listOf(isStep),
-  fee_cents: number,
-  accreditation: orNull(isCheck),
-  kyc: orNull(isCheck),
-  investor: orNull(text),
-  email: orNull(text),
-  reminded_at: orNull(text),
-  entity_id: orNull(text),
-  wires: listOf(
-    object({
-      call_id: text,
-      number,
-      cents: number,
-      due_on: text,
-      purpose: text,
-      approval: orNull(text),
+  id: s.text,
+  status: s.text,
+  amount_cents: s.number,
+  entity_name: s.orNull(s.text),
+  entity_kind: s.orNull(s.text),
+  entity_state: s.orNull(s.text),
+  signer_title: s.orNull(s.text),
+  is_accredited: s.orNull(s.bool),
+  signed_at: s.orNull(s.text),
+  decided_at: s.orNull(s.text),
+  reason: s.orNull(s.text),
+  created_at: s.text,
+  n: s.number,
+  steps: s.listOf(isStep),
+  fee_cents: s.number,
+  accreditation: s.orNull(isCheck),
+  kyc: s.orNull(isCheck),
+  investor: s.orNull(s.text),
+  email: s.orNull(s.text),
+  reminded_at: s.orNull(s.text),
+  entity_id: s.orNull(s.text),
+  wires: s.listOf(
+    s.object({
+      call_id: s.text,
+      number: s.number,
+      cents: s.number,
+      due_on: s.text,
+      purpose: s.text,
+      approval: s.orNull(s.text),
     }),
   ),
 };
-const isSubscription = object(subscription);
-export type Subscription = ShapeOf<typeof isSubscription>;
+const isSubscription = s.object(subscription);
+export type Subscription = s.ShapeOf<typeof isSubscription>;
 
-export const isBrand = object({
-  product_name: text,
-  surface: text,
-  accent_light: text,
-  accent_dark: text,
-  logo: orNull(text),
+export const isBrand = s.object({
+  product_name: s.text,
+  surface: s.text,
+  accent_light: s.text,
+  accent_dark: s.text,
+  logo: s.orNull(s.text),
 });
 
-const isOffering = object({
+const isOffering = s.object({
   ...terms,
-  is_sponsor: bool,
-  today: text,
-  agreement: text,
-  committed_cents: orNull(number),
-  progress: orNull(number),
-  brand: orNull(isBrand),
-  documents: listOf(isOfferingFile),
-  updates: listOf(object({ id: text, title: text, body: text, sent_at: text, sender: text })),
-  mine: orNull(listOf(isSubscription)),
+  is_sponsor: s.bool,
+  today: s.text,
+  agreement: s.text,
+  committed_cents: s.orNull(s.number),
+  progress: s.orNull(s.number),
+  brand: s.orNull(isBrand),
+  documents: s.listOf(isOfferingFile),
+  updates: s.listOf(
+    s.object({ id: s.text, title: s.text, body: s.text, sent_at: s.text, sender: s.text }),
+  ),
+  mine: s.orNull(s.listOf(isSubscription)),
 });
-export const isOfferingOrNull = orNull(isOffering);
-export type Offering = ShapeOf<typeof isOffering>;
+export const isOfferingOrNull = s.orNull(isOffering);
+export type Offering = s.ShapeOf<typeof isOffering>;
 
-const isDeliveredFile = object({
-  id: text,
-  kind: text,
-  path: text,
-  name: text,
-  size: number,
-  tax_year: orNull(number),
-  form: orNull(text),
-  added_at: text,
-  opened_at: orNull(text),
+const isDeliveredFile = s.object({
+  id: s.text,
+  kind: s.text,
+  path: s.text,
+  name: s.text,
+  size: s.number,
+  tax_year: s.orNull(s.number),
+  form: s.orNull(s.text),
+  added_at: s.text,
+  opened_at: s.orNull(s.text),
 });
 
-export const isSubscriptionPage = object({
-  next: orNull(text),
-  rows: listOf(
-    object({
+export const isSubscriptionPage = s.object({
+  next: s.orNull(s.text),
+  rows: s.listOf(
+    s.object({
       ...subscription,
-      paid_cents: number,
-      returned_cents: number,
-      distributed_cents: number,
-      share: number,
-      files: listOf(isDeliveredFile),
+      paid_cents: s.number,
+      returned_cents: s.number,
+      distributed_cents: s.number,
+      share: s.number,
+      files: s.listOf(isDeliveredFile),
     }),
   ),
 });
-export type SponsoredSubscription = ShapeOf<typeof isSubscriptionPage>['rows'][number];
+export type SponsoredSubscription = s.ShapeOf<typeof isSubscriptionPage>['rows'][number];
 
-export const isRelationshipList = listOf(
-  object({
-    id: text,
-    name: text,
-    email: text,
-    established_on: text,
-    basis: text,
-    recorded_at: text,
-    recorder: text,
-    is_invited: bool,
+export const isRelationshipList = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    email: s.text,
+    established_on: s.text,
+    basis: s.text,
+    recorded_at: s.text,
+    recorder: s.text,
+    is_invited: s.bool,
   }),
 );
-export type Relationship = ShapeOf<typeof isRelationshipList>[number];
+export type Relationship = s.ShapeOf<typeof isRelationshipList>[number];
 
-export const isCallList = listOf(
-  object({
-    id: text,
-    number,
-    cents: number,
-    due_on: text,
-    purpose: text,
-    issued_at: text,
-    paid_cents: number,
-    lines: listOf(
-      object({
-        subscription_id: text,
-        investor: text,
-        cents: number,
-        paid_on: orNull(text),
-        reference: orNull(text),
+export const isCallList = s.listOf(
+  s.object({
+    id: s.text,
+    number: s.number,
+    cents: s.number,
+    due_on: s.text,
+    purpose: s.text,
+    issued_at: s.text,
+    paid_cents: s.number,
+    lines: s.listOf(
+      s.object({
+        subscription_id: s.text,
+        investor: s.text,
+        cents: s.number,
+        paid_on: s.orNull(s.text),
+        reference: s.orNull(s.text),
       }),
     ),
   }),
 );
-export type CapitalCall = ShapeOf<typeof isCallList>[number];
+export type CapitalCall = s.ShapeOf<typeof isCallList>[number];
 
-export const isDistributionList = listOf(
-  object({
-    id: text,
-    number,
-    cash_cents: number,
-    paid_on: text,
-    memo: text,
-    capital_cents: number,
-    preferred_cents: number,
-    profit_cents: number,
-    catch_up_cents: number,
-    promote_cents: number,
-    line_count: number,
-    paid_count: number,
-    approved_at: text,
-    approver: text,
-    finished_at: orNull(text),
-    cancelled_at: orNull(text),
+export const isDistributionList = s.listOf(
+  s.object({
+    id: s.text,
+    number: s.number,
+    cash_cents: s.number,
+    paid_on: s.text,
+    memo: s.text,
+    capital_cents: s.number,
+    preferred_cents: s.number,
+    profit_cents: s.number,
+    catch_up_cents: s.number,
+    promote_cents: s.number,
+    line_count: s.number,
+    paid_count: s.number,
+    approved_at: s.text,
+    approver: s.text,
+    finished_at: s.orNull(s.text),
+    cancelled_at: s.orNull(s.text),
   }),
 );
-export type DistributionRun = ShapeOf<typeof isDistributionList>[number];
+export type DistributionRun = s.ShapeOf<typeof isDistributionList>[number];
 
-export const isDistributionPreview = object({
-  capital_cents: number,
-  preferred_cents: number,
-  profit_cents: number,
-  catch_up_cents: number,
-  promote_cents: number,
-  owed_capital_cents: number,
-  owed_preferred_cents: number,
-  holders: number,
-  fingerprint: text,
+export const isDistributionPreview = s.object({
+  capital_cents: s.number,
+  preferred_cents: s.number,
+  profit_cents: s.number,
+  catch_up_cents: s.number,
+  promote_cents: s.number,
+  owed_capital_cents: s.number,
+  owed_preferred_cents: s.number,
+  holders: s.number,
+  fingerprint: s.text,
 });
-export type DistributionPreview = ShapeOf<typeof isDistributionPreview>;
+export type DistributionPreview = s.ShapeOf<typeof isDistributionPreview>;
 
-export const isDistributionProgress = object({ paid: number, of: number, is_finished: bool });
+export const isDistributionProgress = s.object({
+  paid: s.number,
+  of: s.number,
+  is_finished: s.bool,
+});
 
-export const isDistributionLinePage = object({
-  next: orNull(text),
-  rows: listOf(
-    object({
-      subscription_id: text,
-      holder: text,
-      capital_cents: number,
-      preferred_cents: number,
-      profit_cents: number,
-      cents: number,
-      posted_at: orNull(text),
+export const isDistributionLinePage = s.object({
+  next: s.orNull(s.text),
+  rows: s.listOf(
+    s.object({
+      subscription_id: s.text,
+      holder: s.text,
+      capital_cents: s.number,
+      preferred_cents: s.number,
+      profit_cents: s.number,
+      cents: s.number,
+      posted_at: s.orNull(s.text),
     }),
   ),
 });
-export type DistributionLine = ShapeOf<typeof isDistributionLinePage>['rows'][number];
+export type DistributionLine = s.ShapeOf<typeof isDistributionLinePage>['rows'][number];
 
-export const isTransferList = listOf(
-  object({
-    id: text,
-    subscription_id: text,
-    from_name: text,
-    to_name: text,
-    to_email: text,
-    status: text,
-    amount_cents: number,
-    interest_cents: number,
-    requested_at: text,
-    decided_at: orNull(text),
-    decider: orNull(text),
-    reason: orNull(text),
-    signed_at: orNull(text),
-    has_kyc: bool,
+export const isTransferList = s.listOf(
+  s.object({
+    id: s.text,
+    subscription_id: s.text,
+    from_name: s.text,
+    to_name: s.text,
+    to_email: s.text,
+    status: s.text,
+    amount_cents: s.number,
+    interest_cents: s.number,
+    requested_at: s.text,
+    decided_at: s.orNull(s.text),
+    decider: s.orNull(s.text),
+    reason: s.orNull(s.text),
+    signed_at: s.orNull(s.text),
+    has_kyc: s.bool,
   }),
 );
-export type Transfer = ShapeOf<typeof isTransferList>[number];
+export type Transfer = s.ShapeOf<typeof isTransferList>[number];
 
-export const isOfferingWire = orNull(
-  object({
-    id: text,
-    version: number,
-    beneficiary: text,
-    bank: text,
-    last_four: text,
-    entered_at: text,
-    entered_name: text,
-    is_called_back: bool,
+export const isOfferingWire = s.orNull(
+  s.object({
+    id: s.text,
+    version: s.number,
+    beneficiary: s.text,
+    bank: s.text,
+    last_four: s.text,
+    entered_at: s.text,
+    entered_name: s.text,
+    is_called_back: s.bool,
   }),
 );
-export type OfferingWire = NonNullable<ShapeOf<typeof isOfferingWire>>;
+export type OfferingWire = NonNullable<s.ShapeOf<typeof isOfferingWire>>;
 
-export const isTextToSign = orNull(
-  object({ title: text, body: text, sha256: text, consent: text }),
+export const isTextToSign = s.orNull(
+  s.object({ title: s.text, body: s.text, sha256: s.text, consent: s.text }),
 );
 
-export const areWireNumbers = listOf(object({ routing: text, account: text }));
+export const areWireNumbers = s.listOf(s.object({ routing: s.text, account: s.text }));
 
-export const isOpenedFile = object({ path: text, name: text });
+export const isOpenedFile = s.object({ path: s.text, name: s.text });

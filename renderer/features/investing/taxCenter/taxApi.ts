@@ -6,7 +6,7 @@ import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import { isOpenedFile, isTaxCenter } from './taxShapes.ts';
 
@@ -64,7 +64,7 @@ export const {
 
     downloadTaxFile: build.mutation<string, string>({
       query: (path) => (client) => fileUrl(client, TAX_DOCUMENTS, path),
-      extraOptions: { failure: 'toast', accepts: text },
+      extraOptions: { failure: 'toast', accepts: s.text },
     }),
 
     removeTaxDocument: write(

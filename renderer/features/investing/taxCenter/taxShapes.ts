@@ -1,113 +1,105 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isDocument = object({
-  id: text,
-  year: number,
-  form: text,
-  issuer: text,
-  is_corrected: bool,
-  name: text,
-  size: number,
-  added_at: text,
-  added_by: text,
-  receipts: listOf(object({ opener: text, opened_at: text })),
+const isDocument = s.object({
+  id: s.text,
+  year: s.number,
+  form: s.text,
+  issuer: s.text,
+  is_corrected: s.bool,
+  name: s.text,
+  size: s.number,
+  added_at: s.text,
+  added_by: s.text,
+  receipts: s.listOf(s.object({ opener: s.text, opened_at: s.text })),
 });
-export type TaxDocument = ShapeOf<typeof isDocument>;
+export type TaxDocument = s.ShapeOf<typeof isDocument>;
 
-const isDelivered = object({
-  id: text,
-  path: text,
-  name: text,
-  size: number,
-  form: text,
-  issuer: text,
-  offering: text,
-  entity: text,
-  is_assigned: bool,
-  added_at: text,
-  receipts: listOf(object({ opener: text, opened_at: text })),
+const isDelivered = s.object({
+  id: s.text,
+  path: s.text,
+  name: s.text,
+  size: s.number,
+  form: s.text,
+  issuer: s.text,
+  offering: s.text,
+  entity: s.text,
+  is_assigned: s.bool,
+  added_at: s.text,
+  receipts: s.listOf(s.object({ opener: s.text, opened_at: s.text })),
 });
-export type DeliveredForm = ShapeOf<typeof isDelivered>;
+export type DeliveredForm = s.ShapeOf<typeof isDelivered>;
 
-const isLine = object({
-  id: text,
-  document_id: orNull(text),
-  year: number,
-  state: text,
-  source: text,
-  income_cents: number,
-  withheld_cents: number,
-  version: number,
+const isLine = s.object({
+  id: s.text,
+  document_id: s.orNull(s.text),
+  year: s.number,
+  state: s.text,
+  source: s.text,
+  income_cents: s.number,
+  withheld_cents: s.number,
+  version: s.number,
 });
-export type StateLine = ShapeOf<typeof isLine>;
+export type StateLine = s.ShapeOf<typeof isLine>;
 
-const isPayment = object({
-  id: text,
-  year: number,
-  installment: number,
-  jurisdiction: text,
-  due_on: text,
-  planned_cents: number,
-  paid_cents: orNull(number),
-  paid_on: orNull(text),
-  remind_on: orNull(text),
+const isPayment = s.object({
+  id: s.text,
+  year: s.number,
+  installment: s.number,
+  jurisdiction: s.text,
+  due_on: s.text,
+  planned_cents: s.number,
+  paid_cents: s.orNull(s.number),
+  paid_on: s.orNull(s.text),
+  remind_on: s.orNull(s.text),
 });
-export type TaxPayment = ShapeOf<typeof isPayment>;
+export type TaxPayment = s.ShapeOf<typeof isPayment>;
 
-const isProperty = object({
-  id: text,
-  name: text,
-  state: orNull(text),
-  value_cents: number,
-  identified_on: text,
-  revoked_on: orNull(text),
-  received_on: orNull(text),
-  added_by_name: text,
+const isProperty = s.object({
+  id: s.text,
+  name: s.text,
+  state: s.orNull(s.text),
+  value_cents: s.number,
+  identified_on: s.text,
+  revoked_on: s.orNull(s.text),
+  received_on: s.orNull(s.text),
+  added_by_name: s.text,
 });
-export type ExchangeProperty = ShapeOf<typeof isProperty>;
+export type ExchangeProperty = s.ShapeOf<typeof isProperty>;
 
-const isExchange = object({
-  id: text,
-  name: text,
-  sold_on: text,
-  value_cents: number,
-  debt_cents: number,
-  intermediary: text,
-  return_due_on: orNull(text),
-  version: number,
-  properties: listOf(isProperty),
+const isExchange = s.object({
+  id: s.text,
+  name: s.text,
+  sold_on: s.text,
+  value_cents: s.number,
+  debt_cents: s.number,
+  intermediary: s.text,
+  return_due_on: s.orNull(s.text),
+  version: s.number,
+  properties: s.listOf(isProperty),
 });
-export type Exchange = ShapeOf<typeof isExchange>;
+export type Exchange = s.ShapeOf<typeof isExchange>;
 
-const isAsset = object({
-  id: text,
-  holding_id: orNull(text),
-  name: text,
-  recovery: text,
-  cost_cents: number,
-  placed_on: text,
-  bonus_percent: number,
-  version: number,
+const isAsset = s.object({
+  id: s.text,
+  holding_id: s.orNull(s.text),
+  name: s.text,
+  recovery: s.text,
+  cost_cents: s.number,
+  placed_on: s.text,
+  bonus_percent: s.number,
+  version: s.number,
 });
-export type Asset = ShapeOf<typeof isAsset>;
+export type Asset = s.ShapeOf<typeof isAsset>;
 
-export const isTaxCenter = object({
-  documents: listOf(isDocument),
-  delivered: listOf(isDelivered),
-  years: listOf(number),
-  lines: listOf(isLine),
-  payments: listOf(isPayment),
-  exchanges: listOf(isExchange),
-  assets: listOf(isAsset),
+export const isTaxCenter = s.object({
+  documents: s.listOf(isDocument),
+  delivered: s.listOf(isDelivered),
+  years: s.listOf(s.number),
+  lines: s.listOf(isLine),
+  payments: s.listOf(isPayment),
+  exchanges: s.listOf(isExchange),
+  assets: s.listOf(isAsset),
 });
-export type TaxCenter = ShapeOf<typeof isTaxCenter>;
+export type TaxCenter = s.ShapeOf<typeof isTaxCenter>;
 
-export const isOpenedFile = object({ path: text, name: text });
+export const isOpenedFile = s.object({ path: s.text, name: s.text });

@@ -3,33 +3,25 @@ import { linkTo } from '#shared/routes.ts';
 import { type DashboardContext, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { usePrefetch } from '../../../ui/link/navigation.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatAskingPrice } from './listing.ts';
 import styles from './OwnListings.module.css';
 
-const isOwn = object({
-  id: text,
-  name: text,
-  location: text,
-  price: orNull(number),
-  views: number,
-  status: text,
-  is_waiting: bool,
-  asked: number,
+const isOwn = s.object({
+  id: s.text,
+  name: s.text,
+  location: s.text,
+  price: s.orNull(s.number),
+  views: s.number,
+  status: s.text,
+  is_waiting: s.bool,
+  asked: s.number,
 });
-type Own = ShapeOf<typeof isOwn>;
+type Own = s.ShapeOf<typeof isOwn>;
 
-const ownIn = getNumbers('own_listings', object({ best: listOf(isOwn) }));
+const ownIn = getNumbers('own_listings', s.object({ best: s.listOf(isOwn) }));
 
 /** A seller's listings, most viewed first, with status and inquiries. */
 export default function OwnListings({ facts }: { readonly facts: DashboardContext }) {

@@ -1,10 +1,10 @@
-import { number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Broker contacts available this month; `allowed` and `left` are -1 if unlimited. */
-export const isContactAllowance = object({
-  used: number,
-  allowed: number,
-  left: number,
+export const isContactAllowance = s.object({
+  used: s.number,
+  allowed: s.number,
+  left: s.number,
   /** Start of the next month, in server time. */
-  resets_at: text,
+  resets_at: s.text,
 });

@@ -8,22 +8,22 @@ import {
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 
-const listingsIn = getNumbers('listings', object({ used: number, allowed: number }));
+const listingsIn = getNumbers('listings', s.object({ used: s.number, allowed: s.number }));
 /** Dashboard part for sellers. */
 const ownIn = getNumbers(
   'own_listings',
-  object({
-    live: number,
-    waiting: number,
-    asked: number,
-    asked_before: number,
-    moved: listOf(object({ id: text, name: text, asked: number, at: text })),
+  s.object({
+    live: s.number,
+    waiting: s.number,
+    asked: s.number,
+    asked_before: s.number,
+    moved: s.listOf(s.object({ id: s.text, name: s.text, asked: s.number, at: s.text })),
   }),
 );
-const marketIn = getNumbers('market', object({ added: number, added_before: number }));
+const marketIn = getNumbers('market', s.object({ added: s.number, added_before: s.number }));
 const OwnListings = lazyPart(() => import('./OwnListings.tsx'));
 const contactsIn = getNumbers('broker_contacts', isContactAllowance);
 

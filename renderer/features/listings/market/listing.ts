@@ -1,34 +1,20 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS } from '#shared/listings/columns.ts';
 import type { Database } from '../../../data/api/database.ts';
-import {
-  anything,
-  bool,
-  type Guard,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type RowGuard,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
 export type Picture = Pick<Tables['listing_images']['Row'], (typeof LISTING_IMAGE_COLUMNS)[number]>;
 
-const isPicture = object({
-  image_url: text,
-  alt_text: orNull(text),
-  caption: orNull(text),
-  image_order: number,
-  width: orNull(number),
-  height: orNull(number),
-}) satisfies RowGuard<Picture>;
+const isPicture = s.object({
+  image_url: s.text,
+  alt_text: s.orNull(s.text),
+  caption: s.orNull(s.text),
+  image_order: s.number,
+  width: s.orNull(s.number),
+  height: s.orNull(s.number),
+}) satisfies s.RowGuard<Picture>;
 
 /** A listing row as visible to anyone with access, with its images. */
 type Row = Omit<Tables['listings']['Row'], 'broker_email'> & {
@@ -36,122 +22,122 @@ type Row = Omit<Tables['listings']['Row'], 'broker_email'> & {
 };
 
 /** The fields shown on a list row. */
-const isListedCommunity = object({
-  id: text,
-  property_name: text,
-  location: text,
-  property_type: text,
-  is_confidential: bool,
-  price: orNull(number),
-  total_beds: orNull(number),
-  total_units: orNull(number),
-  occupancy_rate: orNull(number),
-  cap_rate: orNull(number),
-  status: text,
-  created_at: text,
-  staleness: number,
-  listing_images: listOf(isPicture),
-}) satisfies RowGuard<Pick<Row, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
+const isListedCommunity = s.object({
+  id: s.text,
+  property_name: s.text,
+  location: s.text,
+  property_type: s.text,
+  is_confidential: s.bool,
+  price: s.orNull(s.number),
+  total_beds: s.orNull(s.number),
+  total_units: s.orNull(s.number),
+  occupancy_rate: s.orNull(s.number),
+  cap_rate: s.orNull(s.number),
+  status: s.text,
+  created_at: s.text,
+  staleness: s.number,
+  listing_images: s.listOf(isPicture),
+}) satisfies s.RowGuard<Pick<Row, (typeof LISTED_COLUMNS)[number] | 'listing_images'>>;
 
-export type ListedCommunity = ShapeOf<typeof isListedCommunity>;
+export type ListedCommunity = s.ShapeOf<typeof isListedCommunity>;
 
 /** A full row, for an unlisted listing opened by URL. */
-export const isWholeListing = object({
-  id: text,
-  property_name: text,
-  location: text,
-  city: text,
-  county: orNull(text),
-  state: text,
-  property_type: text,
-  is_confidential: bool,
-  is_unlisted: bool,
-  is_on_market: bool,
-  price: orNull(number),
-  total_beds: orNull(number),
-  licensed_beds: orNull(number),
-  total_units: orNull(number),
-  square_footage: orNull(number),
-  year_built: orNull(number),
-  occupancy_rate: orNull(number),
-  occupancy_census_on: orNull(text),
-  cap_rate: orNull(number),
-  avg_monthly_rate: orNull(number),
-  care_level: orNull(text),
-  license_type: orNull(text),
-  care_types: listOf(text),
-  licenses: listOf(text),
-  payors: listOf(text),
-  amenities: listOf(text),
-  images: listOf(text),
-  description: orNull(text),
-  broker_id: text,
-  broker_name: orNull(text),
-  approval_status: oneOf(['pending', 'approved', 'rejected']),
-  status: text,
-  staleness: number,
-  views: number,
-  confirmed_on: text,
-  created_at: text,
-  updated_at: text,
-  spot: anything,
-  listing_images: listOf(isPicture),
-}) satisfies RowGuard<Row>;
+export const isWholeListing = s.object({
+  id: s.text,
+  property_name: s.text,
+  location: s.text,
+  city: s.text,
+  county: s.orNull(s.text),
+  state: s.text,
+  property_type: s.text,
+  is_confidential: s.bool,
+  is_unlisted: s.bool,
+  is_on_market: s.bool,
+  price: s.orNull(s.number),
+  total_beds: s.orNull(s.number),
+  licensed_beds: s.orNull(s.number),
+  total_units: s.orNull(s.number),
+  square_footage: s.orNull(s.number),
+  year_built: s.orNull(s.number),
+  occupancy_rate: s.orNull(s.number),
+  occupancy_census_on: s.orNull(s.text),
+  cap_rate: s.orNull(s.number),
+  avg_monthly_rate: s.orNull(s.number),
+  care_level: s.orNull(s.text),
+  license_type: s.orNull(s.text),
+  care_types: s.listOf(s.text),
+  licenses: s.listOf(s.text),
+  payors: s.listOf(s.text),
+  amenities: s.listOf(s.text),
+  images: s.listOf(s.text),
+  description: s.orNull(s.text),
+  broker_id: s.text,
+  broker_name: s.orNull(s.text),
+  approval_status: s.oneOf(['pending', 'approved', 'rejected']),
+  status: s.text,
+  staleness: s.number,
+  views: s.number,
+  confirmed_on: s.text,
+  created_at: s.text,
+  updated_at: s.text,
+  spot: s.anything,
+  listing_images: s.listOf(isPicture),
+}) satisfies s.RowGuard<Row>;
 
-export type Listing = ShapeOf<typeof isWholeListing>;
+export type Listing = s.ShapeOf<typeof isWholeListing>;
 
 /** One page of the list. `previous` and `next` are cursors to the adjacent pages. */
-export const isFound = object({
-  rows: listOf(isListedCommunity),
-  previous: orNull(text),
-  next: orNull(text),
+export const isFound = s.object({
+  rows: s.listOf(isListedCommunity),
+  previous: s.orNull(s.text),
+  next: s.orNull(s.text),
 });
 
 type SpotRow = readonly [latitude: number, longitude: number, count: number, filter: string];
 
-const isSpot: Guard<SpotRow> = (value): value is SpotRow =>
-  Array.isArray(value) && value.slice(0, 3).every(number) && text(value[3]);
+const isSpot: s.Guard<SpotRow> = (value): value is SpotRow =>
+  Array.isArray(value) && value.slice(0, 3).every(s.number) && s.text(value[3]);
 
 /** Map results: latitude, longitude, count at that point, and the filter that narrows to those listings. */
-export const isMapResult = object({
-  count: number,
-  is_exact: bool,
-  by: text,
-  spots: listOf(isSpot),
+export const isMapResult = s.object({
+  count: s.number,
+  is_exact: s.bool,
+  by: s.text,
+  spots: s.listOf(isSpot),
 });
 
 /** Figures for a search. Values that can't be computed for this many listings are null or missing. */
-export const areFigures = object({
-  count: number,
+export const areFigures = s.object({
+  count: s.number,
   /** True if the count is complete. */
-  is_exact: bool,
-  recent: orNullish(number),
-  value: orNullish(number),
-  cap_rate: orNullish(number),
+  is_exact: s.bool,
+  recent: s.orNullish(s.number),
+  value: s.orNullish(s.number),
+  cap_rate: s.orNullish(s.number),
   /** Result counts by filter and choice, as if that choice were selected instead. */
-  facets: recordOf(recordOf(number)),
+  facets: s.recordOf(s.recordOf(s.number)),
   /** Search terms without a match, and how they were interpreted. */
-  read_as: recordOf(text),
+  read_as: s.recordOf(s.text),
 });
 
-export type ListingFigures = ShapeOf<typeof areFigures>;
+export type ListingFigures = s.ShapeOf<typeof areFigures>;
 
 /** Result of contacting a broker: true if this was the first message about the listing, so an email was sent. */
-export const isContactResult = object({ is_new: bool });
+export const isContactResult = s.object({ is_new: s.bool });
 
 /** The broker's contact details, as the server returns them to authorized users. */
-export const isBrokerContact = object({
-  name: orNullish(text),
-  company: orNullish(text),
-  email: orNullish(text),
-  phone: orNullish(text),
+export const isBrokerContact = s.object({
+  name: s.orNullish(s.text),
+  company: s.orNullish(s.text),
+  email: s.orNullish(s.text),
+  phone: s.orNullish(s.text),
   /** True if the caller is the broker. */
-  is_own: bool,
+  is_own: s.bool,
   /** The conversation between the two about the listing. */
-  conversation_id: orNullish(text),
+  conversation_id: s.orNullish(s.text),
 });
 
-export type BrokerContact = ShapeOf<typeof isBrokerContact>;
+export type BrokerContact = s.ShapeOf<typeof isBrokerContact>;
 
 export {
   formatAskingPrice,

@@ -16,7 +16,7 @@ import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { viewSession } from '../../../session/persisted/viewSession.ts';
-import { orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 import {
   areFigures,
@@ -58,7 +58,7 @@ const whole = (id: string) => async (client: DataClient) => {
   const seen = await row(id)(client);
   if (seen.error !== null || seen.data !== null) return seen;
   return checked(
-    orNull(isWholeListing),
+    s.orNull(isWholeListing),
     await client.rpc('get_unlisted_listing', { listing_id: id }),
   );
 };
@@ -84,8 +84,8 @@ const addressOf = (id: string) => (client: DataClient) =>
 const suggestions = (partial_term: string) => (client: DataClient) =>
   client.rpc('get_search_suggestions', { partial_term, suggestion_limit: SUGGESTION_LIMIT });
 
-const isContactOrNone = orNull(isBrokerContact);
-const isAllowanceOrNone = orNull(isContactAllowance);
+const isContactOrNone = s.orNull(isBrokerContact);
+const isAllowanceOrNone = s.orNull(isContactAllowance);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'BrokerContact'] });
 
@@ -145,7 +145,7 @@ export const listingsApi = api.injectEndpoints({
     ),
 
     /** How many more brokers the user can contact this month; null without access. */
-    getContactAllowance: build.query<ShapeOf<typeof isAllowanceOrNone>, void>({
+    getContactAllowance: build.query<s.ShapeOf<typeof isAllowanceOrNone>, void>({
       query: () => rpc('my_contact_allowance'),
       extraOptions: { failure: 'silent', accepts: isAllowanceOrNone },
       // Invalidated by plan changes as well as by contacts.

@@ -2,10 +2,10 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFound = object({
-  rows: listOf(object({ id: text, property_name: text, location: orNull(text) })),
+const isFound = s.object({
+  rows: s.listOf(s.object({ id: s.text, property_name: s.text, location: s.orNull(s.text) })),
 });
 
 const { communitiesNamed } = baseApi.injectEndpoints({
@@ -19,7 +19,7 @@ const { communitiesNamed } = baseApi.injectEndpoints({
           page_size: RECORDS_SHOWN,
         }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: ({ rows }: ShapeOf<typeof isFound>) =>
+      transformResponse: ({ rows }: s.ShapeOf<typeof isFound>) =>
         rows.map(({ id, property_name: label, location }) => ({
           id: `community-${id}`,
           label,

@@ -5,84 +5,80 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isPlaceOfSource = object({
-  place: text,
-  name: text,
-  period: text,
+const isPlaceOfSource = s.object({
+  place: s.text,
+  name: s.text,
+  period: s.text,
   /** Null if fewer than four are behind it. */
-  value: orNull(number),
-  base: number,
-  source: oneOf(['cms', 'census', 'bls', 'haven'] as const),
-  is_sample: bool,
+  value: s.orNull(s.number),
+  base: s.number,
+  source: s.oneOf(['cms', 'census', 'bls', 'haven'] as const),
+  is_sample: s.bool,
 });
-export const areMarketPeriods = listOf(isPlaceOfSource);
-export type MarketPeriod = ShapeOf<typeof areMarketPeriods>[number];
+export const areMarketPeriods = s.listOf(isPlaceOfSource);
+export type MarketPeriod = s.ShapeOf<typeof areMarketPeriods>[number];
 
-export const areMarketPlaces = listOf(
-  object({
-    place: text,
-    name: text,
-    period: text,
-    value: orNull(number),
-    base: number,
-    source: oneOf(['cms', 'census', 'bls', 'haven'] as const),
-    is_sample: bool,
-    year_before: orNull(number),
+export const areMarketPlaces = s.listOf(
+  s.object({
+    place: s.text,
+    name: s.text,
+    period: s.text,
+    value: s.orNull(s.number),
+    base: s.number,
+    source: s.oneOf(['cms', 'census', 'bls', 'haven'] as const),
+    is_sample: s.bool,
+    year_before: s.orNull(s.number),
   }),
 );
-export type MarketPlace = ShapeOf<typeof areMarketPlaces>[number];
+export type MarketPlace = s.ShapeOf<typeof areMarketPlaces>[number];
 
-export const areNursingHomeSpots = listOf(
-  object({ latitude: number, longitude: number, homes: number, name: text, state: text }),
+export const areNursingHomeSpots = s.listOf(
+  s.object({
+    latitude: s.number,
+    longitude: s.number,
+    homes: s.number,
+    name: s.text,
+    state: s.text,
+  }),
 );
 
-export const isMarketArea = object({
+export const isMarketArea = s.object({
   /** Latitude and longitude of the town of a circle. */
-  center: orNull(listOf(number)),
-  homes: object({
-    homes: number,
-    beds: number,
-    with_residents: number,
-    occupancy: orNull(number),
-    rated: number,
-    stars: orNull(number),
-    file_date: orNull(text),
-    is_sample: bool,
+  center: s.orNull(s.listOf(s.number)),
+  homes: s.object({
+    homes: s.number,
+    beds: s.number,
+    with_residents: s.number,
+    occupancy: s.orNull(s.number),
+    rated: s.number,
+    stars: s.orNull(s.number),
+    file_date: s.orNull(s.text),
+    is_sample: s.bool,
   }),
-  list: listOf(
-    object({
-      ccn: text,
-      name: text,
-      city: text,
-      state: text,
-      beds: number,
-      residents: orNull(number),
-      overall: orNull(number),
+  list: s.listOf(
+    s.object({
+      ccn: s.text,
+      name: s.text,
+      city: s.text,
+      state: s.text,
+      beds: s.number,
+      residents: s.orNull(s.number),
+      overall: s.orNull(s.number),
     }),
   ),
-  listings: object({ listings: number, priced: number, price_per_bed: orNull(number) }),
-  people: object({
-    counties: number,
-    population_75: orNull(number),
-    period: orNull(text),
-    is_sample: bool,
+  listings: s.object({ listings: s.number, priced: s.number, price_per_bed: s.orNull(s.number) }),
+  people: s.object({
+    counties: s.number,
+    population_75: s.orNull(s.number),
+    period: s.orNull(s.text),
+    is_sample: s.bool,
   }),
 });
-export type MarketArea = ShapeOf<typeof isMarketArea>;
+export type MarketArea = s.ShapeOf<typeof isMarketArea>;
 
-const isListingMap = object({ count: number, spots: listOf(anything) });
+const isListingMap = s.object({ count: s.number, spots: s.listOf(s.anything) });
 
 interface PlacesKey {
   readonly measure: MarketMeasure;

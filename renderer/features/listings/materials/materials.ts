@@ -1,59 +1,55 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areVersions = listOf(
-  object({
-    id: text,
-    version: number,
-    made_at: text,
-    sent: listOf(
-      object({
-        id: text,
-        name: text,
-        recipient: text,
-        sent_at: text,
-        opened_at: orNull(text),
-        openings: number,
-        is_ended: bool,
-        sent_by: orNull(text),
+const areVersions = s.listOf(
+  s.object({
+    id: s.text,
+    version: s.number,
+    made_at: s.text,
+    sent: s.listOf(
+      s.object({
+        id: s.text,
+        name: s.text,
+        recipient: s.text,
+        sent_at: s.text,
+        opened_at: s.orNull(s.text),
+        openings: s.number,
+        is_ended: s.bool,
+        sent_by: s.orNull(s.text),
       }),
     ),
-    opened: listOf(object({ name: text, opened_at: text, last_at: text, openings: number })),
+    opened: s.listOf(
+      s.object({ name: s.text, opened_at: s.text, last_at: s.text, openings: s.number }),
+    ),
   }),
 );
 
 /** The user's listings with their materials. */
-export const areMaterials = listOf(
-  object({
-    id: text,
-    name: text,
-    location: text,
-    is_confidential: bool,
-    is_live: bool,
-    is_own: bool,
-    has_agreement: bool,
+export const areMaterials = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    location: s.text,
+    is_confidential: s.bool,
+    is_live: s.bool,
+    is_own: s.bool,
+    has_agreement: s.bool,
     teaser: areVersions,
-    is_teaser_old: bool,
+    is_teaser_old: s.bool,
     memorandum: areVersions,
-    is_memorandum_old: bool,
+    is_memorandum_old: s.bool,
   }),
 );
 
 /** Send results; without a reason the contacts received it. */
-export const areSendResults = listOf(object({ reason: orNull(text), contacts: number }));
+export const areSendResults = s.listOf(s.object({ reason: s.orNull(s.text), contacts: s.number }));
 
 /** The newest memorandum, for users with document access. */
-export const isMemorandumOrNone = orNull(object({ id: text, version: number, made_on: text }));
+export const isMemorandumOrNone = s.orNull(
+  s.object({ id: s.text, version: s.number, made_on: s.text }),
+);
 
-export type Version = ShapeOf<typeof areVersions>[number];
-export type ListingMaterials = ShapeOf<typeof areMaterials>[number];
+export type Version = s.ShapeOf<typeof areVersions>[number];
+export type ListingMaterials = s.ShapeOf<typeof areMaterials>[number];
 export type MaterialKind = 'teaser' | 'memorandum';
 
 export const KIND_LABELS: Readonly<Record<MaterialKind, string>> = {

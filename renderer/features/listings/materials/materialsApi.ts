@@ -6,7 +6,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   areMaterials,
   areSendResults,
@@ -50,7 +50,7 @@ export const {
       { readonly id: string; readonly listing: string; readonly kind: MaterialKind }
     >({
       query: ({ id, listing, kind }) => rpc('make_material', { id, listingId: listing, kind }),
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
       invalidatesTags: ['Materials'],
     }),
 
@@ -60,7 +60,7 @@ export const {
 
     /** Counts of contacts sent to and of contacts skipped, by reason. */
     sendMaterialTo: build.mutation<
-      ShapeOf<typeof areSendResults>,
+      s.ShapeOf<typeof areSendResults>,
       { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
     >({
       query: ({ material, contacts, note }) =>
@@ -77,7 +77,7 @@ export const {
     /** The PDF in base64; watermarked with the reader's name unless it is their own. */
     openMaterial: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'listing-material', { id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

@@ -1,31 +1,33 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Performance of the user's listings; null if they have none. */
-export const areListingNumbers = orNull(
-  object({
-    weeks: listOf(object({ week: text, views: number, saves: number, inquiries: number })),
-    listings: listOf(
-      object({
-        id: text,
-        name: text,
-        location: text,
-        status: text,
-        approval_status: text,
-        price: orNull(number),
-        views: number,
-        saves: number,
-        inquiries: number,
-        pictures: number,
-        documents: number,
-        signed: number,
-        gaps: listOf(text),
+export const areListingNumbers = s.orNull(
+  s.object({
+    weeks: s.listOf(
+      s.object({ week: s.text, views: s.number, saves: s.number, inquiries: s.number }),
+    ),
+    listings: s.listOf(
+      s.object({
+        id: s.text,
+        name: s.text,
+        location: s.text,
+        status: s.text,
+        approval_status: s.text,
+        price: s.orNull(s.number),
+        views: s.number,
+        saves: s.number,
+        inquiries: s.number,
+        pictures: s.number,
+        documents: s.number,
+        signed: s.number,
+        gaps: s.listOf(s.text),
       }),
     ),
   }),
 );
-export type ListingNumbers = NonNullable<ShapeOf<typeof areListingNumbers>>;
+export type ListingNumbers = NonNullable<s.ShapeOf<typeof areListingNumbers>>;
 
 const numbersApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings'] }).injectEndpoints({
   endpoints: (build, { read } = calls(build, ['OwnListings'])) => ({

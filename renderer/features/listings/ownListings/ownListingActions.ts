@@ -4,7 +4,7 @@ import type { ListingStatus } from '#shared/listings/listings.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const story = (id: string) => async (client: DataClient) => {
@@ -91,7 +91,7 @@ const actsApi = ownListingsTags.injectEndpoints({
     }),
 
     confirmListing: write(
-      text,
+      s.text,
       (listing_id: string) => (client) => client.rpc('confirm_listing', { listing_id }),
       (_done, error) => (error ? [] : ['OwnListings']),
     ),
@@ -104,7 +104,7 @@ const actsApi = ownListingsTags.injectEndpoints({
       (_done, error) => (error ? [] : ['OwnListings']),
     ),
 
-    duplicateListing: write(text, duplicate, (_done, error) => (error ? [] : ['ListingDrafts'])),
+    duplicateListing: write(s.text, duplicate, (_done, error) => (error ? [] : ['ListingDrafts'])),
   }),
 });
 

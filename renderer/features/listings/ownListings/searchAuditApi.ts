@@ -3,7 +3,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, number, object, oneOf, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const MOST = 100;
@@ -23,8 +23,10 @@ const audited = (owner: string) => (client: DataClient) =>
     .limit(MOST);
 export type AuditedListing = ResponseOf<typeof audited>[number];
 
-const areVitals = listOf(object({ metric: oneOf(VITAL_NAMES), times: number, p75: number }));
-export type PageVital = ShapeOf<typeof areVitals>[number];
+const areVitals = s.listOf(
+  s.object({ metric: s.oneOf(VITAL_NAMES), times: s.number, p75: s.number }),
+);
+export type PageVital = s.ShapeOf<typeof areVitals>[number];
 
 /** What search engines read from each of the user's live listings. */
 export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({

@@ -4,16 +4,23 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const savedIn = getNumbers(
   'saved',
-  object({
-    listings: number,
-    searches: number,
-    found: number,
-    moved: listOf(
-      object({ id: text, name: text, location: text, at: text, change: text, searches: text }),
+  s.object({
+    listings: s.number,
+    searches: s.number,
+    found: s.number,
+    moved: s.listOf(
+      s.object({
+        id: s.text,
+        name: s.text,
+        location: s.text,
+        at: s.text,
+        change: s.text,
+        searches: s.text,
+      }),
     ),
   }),
 );

@@ -2,9 +2,11 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areSearches = listOf(object({ id: text, name: text, facets: listOf(text), words: text }));
+const areSearches = s.listOf(
+  s.object({ id: s.text, name: s.text, facets: s.listOf(s.text), words: s.text }),
+);
 
 /** Converts a search facet to the list's URL parameter. */
 const inAddress = (facet: string) => {
@@ -22,7 +24,7 @@ const { searchesNamed } = baseApi.injectEndpoints({
           .ilike('name', ['%', searchText.replaceAll(/[%_\\]/g, '\\$&'), '%'].join(''))
           .limit(RECORDS_SHOWN),
       extraOptions: { failure: 'silent', accepts: areSearches },
-      transformResponse: (found: ShapeOf<typeof areSearches>) =>
+      transformResponse: (found: s.ShapeOf<typeof areSearches>) =>
         found.map(({ id, name, facets, words }) => ({
           id: `search-${id}`,
           label: name,

@@ -10,7 +10,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isWholeListing } from '../market/index.ts';
 import {
   areListShares,
@@ -70,11 +70,16 @@ const api = baseApi.enhanceEndpoints({
   addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'ListShares', 'Searches', 'Figures'],
 });
 
-const areShares = listOf(
-  object({ broker_id: text, name: text, company: orNull(text), searches: listOf(text) }),
+const areShares = s.listOf(
+  s.object({
+    broker_id: s.text,
+    name: s.text,
+    company: s.orNull(s.text),
+    searches: s.listOf(s.text),
+  }),
 );
 /** A broker the user can share searches with, and the shared searches. */
-export type SearchRecipient = ShapeOf<typeof areShares>[number];
+export type SearchRecipient = s.ShapeOf<typeof areShares>[number];
 
 export const savedApi = api.injectEndpoints({
   endpoints: (build, { read, rows, write } = calls(build, ['Searches'])) => ({
@@ -113,7 +118,7 @@ export const savedApi = api.injectEndpoints({
     listListShares: read(areListShares, () => rpc('my_list_shares'), ['ListShares']),
 
     shareSavedList: build.mutation<
-      ShapeOf<typeof text>,
+      s.ShapeOf<typeof s.text>,
       {
         readonly list: string;
         readonly to: { readonly contact: string } | { readonly address: string };
@@ -126,7 +131,7 @@ export const savedApi = api.injectEndpoints({
           hasNotes,
           ...('contact' in to ? { contactId: to.contact } : { address: to.address }),
         }),
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
       invalidatesTags: (_result, error) => (error ? [] : ['ListShares']),
     }),
 
@@ -212,7 +217,7 @@ export const savedApi = api.injectEndpoints({
 
     /** The PDF in base64, limited to what the user can see. */
     drawComparison: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ ids, isShort }: { readonly ids: readonly string[]; readonly isShort: boolean }) =>
         (client) =>
           callForPdf(client, 'comparison', { ids: [...ids], differences: isShort }),

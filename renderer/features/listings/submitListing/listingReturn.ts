@@ -1,61 +1,52 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { FieldName } from './listingForm.ts';
 
 /** Comments by form field. */
 export type FieldComments = Readonly<Partial<Record<FieldName, string>>>;
 
-const isReturn = object({
-  note: text,
-  comments: recordOf(text),
-  by: orNull(text),
-  at: text,
-  resubmitted_at: orNull(text),
+const isReturn = s.object({
+  note: s.text,
+  comments: s.recordOf(s.text),
+  by: s.orNull(s.text),
+  at: s.text,
+  resubmitted_at: s.orNull(s.text),
 });
 
 /** Where a submitted listing is in the brokerage's own review. */
-export const isSubmissionOrNone = orNull(
-  object({ broker_of_record: orNull(text), is_signed: bool, returned: orNull(isReturn) }),
+export const isSubmissionOrNone = s.orNull(
+  s.object({ broker_of_record: s.orNull(s.text), is_signed: s.bool, returned: s.orNull(isReturn) }),
 );
-export type ListingSubmission = NonNullable<ShapeOf<typeof isSubmissionOrNone>>;
+export type ListingSubmission = NonNullable<s.ShapeOf<typeof isSubmissionOrNone>>;
 
 /** A member's submitted listing as the broker of record reviews it. */
-export const isListingToSignOrNone = orNull(
-  object({
-    listing: object({}),
-    address: orNull(object({ street_address: text, postal_code: orNull(text) })),
-    details: orNull(object({})),
-    pictures: listOf(
-      object({
-        id: text,
-        image_url: text,
-        alt_text: text,
-        width: orNull(number),
-        height: orNull(number),
+export const isListingToSignOrNone = s.orNull(
+  s.object({
+    listing: s.object({}),
+    address: s.orNull(s.object({ street_address: s.text, postal_code: s.orNull(s.text) })),
+    details: s.orNull(s.object({})),
+    pictures: s.listOf(
+      s.object({
+        id: s.text,
+        image_url: s.text,
+        alt_text: s.text,
+        width: s.orNull(s.number),
+        height: s.orNull(s.number),
       }),
     ),
-    broker: orNull(text),
-    submitted_at: text,
-    is_pending: bool,
-    is_licensed: bool,
-    co_broker: orNull(text),
-    is_signed: bool,
-    returned: orNull(isReturn),
+    broker: s.orNull(s.text),
+    submitted_at: s.text,
+    is_pending: s.bool,
+    is_licensed: s.bool,
+    co_broker: s.orNull(s.text),
+    is_signed: s.bool,
+    returned: s.orNull(isReturn),
   }),
 );
-export type ListingToSign = NonNullable<ShapeOf<typeof isListingToSignOrNone>>;
+export type ListingToSign = NonNullable<s.ShapeOf<typeof isListingToSignOrNone>>;
 
 /** Whether the caller may sell in a state. */
-export const isLicenseCheck = object({
-  needs_license: bool,
-  is_licensed: bool,
-  co_broker: orNull(text),
+export const isLicenseCheck = s.object({
+  needs_license: s.bool,
+  is_licensed: s.bool,
+  co_broker: s.orNull(s.text),
 });

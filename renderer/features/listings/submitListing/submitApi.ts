@@ -5,7 +5,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { importOutcomeShape, isDryRun } from '../../../workbench/import/importApi.ts';
 import {
   type Draft,
@@ -76,14 +76,14 @@ interface ListingRows {
   readonly rows: readonly ImportRow[];
 }
 
-const isBrought = object({
+const isBrought = s.object({
   ...importOutcomeShape,
-  drafts: listOf(object({ at: number, id: text, listing_id: text })),
+  drafts: s.listOf(s.object({ at: s.number, id: s.text, listing_id: s.text })),
 });
 /** The draft created from an imported row. */
-export type ImportedDraft = ShapeOf<typeof isBrought>['drafts'][number];
+export type ImportedDraft = s.ShapeOf<typeof isBrought>['drafts'][number];
 
-const hasPictures = object({ pictures: listOf(object({ id: text })) });
+const hasPictures = s.object({ pictures: s.listOf(s.object({ id: s.text })) });
 const REMOVED_AT_ONCE = 500;
 
 /** Deletes an import's unedited drafts with their photos, which no folder lists afterwards. */
@@ -121,7 +121,7 @@ interface Upload {
   readonly content: Blob;
 }
 
-const isLink = object({ signedUrl: text });
+const isLink = s.object({ signedUrl: s.text });
 
 const change =
   ({ id, values, before, pictures }: Change) =>
@@ -183,7 +183,7 @@ const submitApi = api.injectEndpoints({
     }),
 
     saveListingDraft: write(
-      number,
+      s.number,
       ({ id, version, content }: Saving) =>
         (client) =>
           client.rpc('save_listing_draft', {
@@ -227,7 +227,7 @@ const submitApi = api.injectEndpoints({
     }),
 
     bringDraftPictures: write(
-      number,
+      s.number,
       ({ id, pictures }: { readonly id: string; readonly pictures: readonly DraftPicture[] }) =>
         (client) =>
           client.rpc('attach_draft_pictures', {
@@ -238,7 +238,7 @@ const submitApi = api.injectEndpoints({
     ),
 
     submitListing: write(
-      text,
+      s.text,
       ({ id, values, pictures }: { readonly id: string } & Draft) =>
         (client) =>
           client.rpc('submit_listing', {

@@ -1,36 +1,36 @@
 import { areTourScenes } from '#shared/listings/tours.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-export const isPicture = object({
-  id: text,
-  image_url: text,
-  alt_text: orNull(text),
-  caption: orNull(text),
-  width: orNull(number),
-  height: orNull(number),
-  image_order: number,
+export const isPicture = s.object({
+  id: s.text,
+  image_url: s.text,
+  alt_text: s.orNull(s.text),
+  caption: s.orNull(s.text),
+  width: s.orNull(s.number),
+  height: s.orNull(s.number),
+  image_order: s.number,
 });
 
-export const arePictures = listOf(isPicture);
+export const arePictures = s.listOf(isPicture);
 
-export const isCommunity = object({ id: text, property_name: text, location: text });
+export const isCommunity = s.object({ id: s.text, property_name: s.text, location: s.text });
 
 /** A tour that everyone with the listing's link can open; null if there is none. */
-export const isOpenTourOrNull = orNull(
-  object({ listing: isCommunity, scenes: areTourScenes, pictures: arePictures }),
+export const isOpenTourOrNull = s.orNull(
+  s.object({ listing: isCommunity, scenes: areTourScenes, pictures: arePictures }),
 );
 
 /** Tours of public listings. */
-export const areListedTours = listOf(
-  object({
-    listing_id: text,
-    property_name: text,
-    location: text,
-    scene_count: number,
-    cover: orNull(isPicture),
+export const areListedTours = s.listOf(
+  s.object({
+    listing_id: s.text,
+    property_name: s.text,
+    location: s.text,
+    scene_count: s.number,
+    cover: s.orNull(isPicture),
   }),
 );
 
-export type TourPicture = ShapeOf<typeof isPicture>;
-export type Community = ShapeOf<typeof isCommunity>;
-export type ListedTour = ShapeOf<typeof areListedTours>[number];
+export type TourPicture = s.ShapeOf<typeof isPicture>;
+export type Community = s.ShapeOf<typeof isCommunity>;
+export type ListedTour = s.ShapeOf<typeof areListedTours>[number];

@@ -6,70 +6,62 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { toDataUrl } from '../../../ui/file/toDataUrl.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { arePictures, isCommunity, isOpenTourOrNull, isPicture } from './tourShapes.ts';
 
-const areCards = listOf(
-  object({
-    listing_id: text,
-    is_published: bool,
-    updated_at: text,
-    scene_count: number,
-    cover_id: orNull(text),
-    listings: object({ property_name: text, location: text }),
+const areCards = s.listOf(
+  s.object({
+    listing_id: s.text,
+    is_published: s.bool,
+    updated_at: s.text,
+    scene_count: s.number,
+    cover_id: s.orNull(s.text),
+    listings: s.object({ property_name: s.text, location: s.text }),
   }),
 );
 
-const isTour = object({
+const isTour = s.object({
   scenes: areTourScenes,
-  is_published: bool,
-  version: number,
+  is_published: s.bool,
+  version: s.number,
 });
 
-const areCommunities = listOf(isCommunity);
+const areCommunities = s.listOf(isCommunity);
 
 /** A seller reads only their own broker account, so it is null for listings of others. */
-const areListings = listOf(
-  object({
-    id: text,
-    property_name: text,
-    location: text,
-    broker_accounts: orNull(object({ user_id: text })),
+const areListings = s.listOf(
+  s.object({
+    id: s.text,
+    property_name: s.text,
+    location: s.text,
+    broker_accounts: s.orNull(s.object({ user_id: s.text })),
   }),
 );
 
-const areTourCards = listOf(
-  object({
-    listingId: text,
-    name: text,
-    location: text,
-    isPublished: bool,
-    updatedAt: text,
-    sceneCount: number,
-    cover: orNull(isPicture),
+const areTourCards = s.listOf(
+  s.object({
+    listingId: s.text,
+    name: s.text,
+    location: s.text,
+    isPublished: s.bool,
+    updatedAt: s.text,
+    sceneCount: s.number,
+    cover: s.orNull(isPicture),
   }),
 );
 
-const isTourOfListing = object({
-  listing: orNull(isCommunity),
+const isTourOfListing = s.object({
+  listing: s.orNull(isCommunity),
   /** True if the user sells the listing and can change its tour. */
-  isOwn: bool,
+  isOwn: s.bool,
   /** True if the tour opens for everyone with the listing's link. */
-  isOpen: bool,
-  tour: orNull(isTour),
+  isOpen: s.bool,
+  tour: s.orNull(isTour),
   pictures: arePictures,
 });
 
-export type TourCard = ShapeOf<typeof areTourCards>[number];
-export type TourOfListing = ShapeOf<typeof isTourOfListing>;
+export type TourCard = s.ShapeOf<typeof areTourCards>[number];
+export type TourOfListing = s.ShapeOf<typeof isTourOfListing>;
 
 const MODELS = 'listing-models';
 const PICTURE_COLUMNS = 'id, image_url, alt_text, caption, width, height, image_order';
@@ -140,7 +132,7 @@ const fetchTour =
         .select('scenes, is_published, version')
         .eq('listing_id', listingId)
         .limit(1)
-        .then((response) => checked(listOf(isTour), response)),
+        .then((response) => checked(s.listOf(isTour), response)),
       client
         .from('listing_images')
         .select(PICTURE_COLUMNS)
@@ -188,7 +180,7 @@ export const {
     getTour: read({ failure: 'toast', accepts: isTourOfListing }, fetchTour),
 
     hasTour: read(
-      { failure: 'silent', accepts: bool },
+      { failure: 'silent', accepts: s.bool },
       (listing_id: string) => (client) => client.rpc('has_property_tour', { listing_id }),
     ),
 
@@ -206,7 +198,7 @@ export const {
     ),
 
     saveTour: write(
-      number,
+      s.number,
       ({ listingId, scenes, isPublished, version }: SavingTour) =>
         (client) =>
           client.rpc('save_property_tour', {
@@ -228,7 +220,7 @@ export const {
 
     /** Downloads a model as a `data:` URL. Not a query, so that nothing caches files of this size. */
     openTourModel: write(
-      { failure: 'silent', accepts: text },
+      { failure: 'silent', accepts: s.text },
       ({ listingId, modelId }: { readonly listingId: string; readonly modelId: string }) =>
         async (client) => {
           const { data, error } = await callFunction(client, 'tour-model', {

@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const watchesIn = getNumbers('watches', object({ unread: number }));
+const watchesIn = getNumbers('watches', s.object({ unread: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

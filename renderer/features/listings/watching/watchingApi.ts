@@ -4,16 +4,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** What a person can watch. */
 export type WatchTarget =
@@ -34,28 +25,36 @@ const watches = (userId: string) => (client: DataClient) =>
 
 export type Watch = ResponseOf<typeof watches>[number];
 
-export const areWatchAlerts = object({
-  rows: listOf(
-    object({
-      id: text,
-      created_at: text,
-      read_at: orNull(text),
-      what: oneOf(['listed', 'price', 'status', 'stage', 'survey', 'rating', 'ownership'] as const),
-      detail: text,
-      matched: listOf(text),
-      name: text,
-      listing_id: orNull(text),
-      deal_id: orNull(text),
-      ccn: orNull(text),
-      is_sample: bool,
+export const areWatchAlerts = s.object({
+  rows: s.listOf(
+    s.object({
+      id: s.text,
+      created_at: s.text,
+      read_at: s.orNull(s.text),
+      what: s.oneOf([
+        'listed',
+        'price',
+        'status',
+        'stage',
+        'survey',
+        'rating',
+        'ownership',
+      ] as const),
+      detail: s.text,
+      matched: s.listOf(s.text),
+      name: s.text,
+      listing_id: s.orNull(s.text),
+      deal_id: s.orNull(s.text),
+      ccn: s.orNull(s.text),
+      is_sample: s.bool,
     }),
   ),
-  next: orNull(text),
+  next: s.orNull(s.text),
 });
-type AlertPage = ShapeOf<typeof areWatchAlerts>;
+type AlertPage = s.ShapeOf<typeof areWatchAlerts>;
 export type WatchAlert = AlertPage['rows'][number];
 
-export const areFederalOwners = listOf(object({ name: text, homes: number }));
+export const areFederalOwners = s.listOf(s.object({ name: s.text, homes: s.number }));
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Watches', 'WatchAlerts', 'Figures'] });
 
@@ -99,7 +98,7 @@ const watchingApi = api.injectEndpoints({
       invalidatesTags: ['WatchAlerts', 'Figures'],
     }),
 
-    findFederalOwners: build.query<ShapeOf<typeof areFederalOwners>, string>({
+    findFederalOwners: build.query<s.ShapeOf<typeof areFederalOwners>, string>({
       query: (search) => rpc('find_federal_owners', { search }),
       extraOptions: { failure: 'inline', accepts: areFederalOwners },
     }),

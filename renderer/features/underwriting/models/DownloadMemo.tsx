@@ -3,11 +3,11 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { announce } from '../../../ui/live/announce.ts';
-import { number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { useInvestmentMemoMutation } from './underwritingApi.ts';
 
-const isFailure = object({ status: number, code: text });
+const isFailure = s.object({ status: s.number, code: s.text });
 
 interface MemoProps {
   readonly modelId: string;

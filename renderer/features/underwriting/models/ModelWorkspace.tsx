@@ -13,7 +13,7 @@ import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import { number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
@@ -101,7 +101,7 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
   );
 }
 
-const isFailure = object({ status: number, code: text });
+const isFailure = s.object({ status: s.number, code: s.text });
 
 const failureText = (error: unknown): string =>
   isFailure(error)

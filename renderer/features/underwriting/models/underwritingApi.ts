@@ -8,16 +8,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MAX_VERSIONS = 500;
@@ -64,47 +55,54 @@ const shares = (modelId: string) => (client: DataClient) =>
     .order('created_at', { ascending: false })
     .limit(MAX_VERSIONS);
 
-const isCensus = object({
-  available: number,
-  occupied: number,
-  units: listOf(
-    object({
-      type: text,
-      license_category: orNull(text),
-      market_rate: orNull(number),
-      status: text,
+const isCensus = s.object({
+  available: s.number,
+  occupied: s.number,
+  units: s.listOf(
+    s.object({
+      type: s.text,
+      license_category: s.orNull(s.text),
+      market_rate: s.orNull(s.number),
+      status: s.text,
     }),
   ),
 });
 
 /** What a link shows. Scenarios of a view-only link have no assumptions; the others are checked where they are used. */
-export const isSharedModel = orNull(
-  object({
-    name: text,
-    version: number,
-    saved_at: text,
-    can_download: bool,
-    expires_at: text,
-    scenarios: listOf(object({ id: text, name: text })),
+export const isSharedModel = s.orNull(
+  s.object({
+    name: s.text,
+    version: s.number,
+    saved_at: s.text,
+    can_download: s.bool,
+    expires_at: s.text,
+    scenarios: s.listOf(s.object({ id: s.text, name: s.text })),
   }),
 );
 
-export type SharedModel = NonNullable<ShapeOf<typeof isSharedModel>>;
+export type SharedModel = NonNullable<s.ShapeOf<typeof isSharedModel>>;
 
-const isFigureKind = oneOf(['money', 'rate', 'times', 'share', 'months']);
+const isFigureKind = s.oneOf(['money', 'rate', 'times', 'share', 'months']);
 
-const isOutputTable = object({
-  title: text,
-  columns: listOf(text),
-  rows: listOf(
-    object({ label: text, kind: isFigureKind, isTotal: bool, values: listOf(orNull(number)) }),
+const isOutputTable = s.object({
+  title: s.text,
+  columns: s.listOf(s.text),
+  rows: s.listOf(
+    s.object({
+      label: s.text,
+      kind: isFigureKind,
+      isTotal: s.bool,
+      values: s.listOf(s.orNull(s.number)),
+    }),
   ),
 });
 
-const isModelOutputs = object({
-  figures: listOf(object({ key: text, label: text, kind: isFigureKind, value: orNull(number) })),
+const isModelOutputs = s.object({
+  figures: s.listOf(
+    s.object({ key: s.text, label: s.text, kind: isFigureKind, value: s.orNull(s.number) }),
+  ),
   operations: isOutputTable,
-  capital: listOf(isOutputTable),
+  capital: s.listOf(isOutputTable),
   debt: isOutputTable,
   waterfall: isOutputTable,
 });
@@ -158,7 +156,7 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Returns the token of the link. */
     shareModel: write(
-      text,
+      s.text,
       ({ id, modelId, recipient, days, canDownload, scenarioId }: ShareArguments) =>
         rpc('share_underwriting_model', {
           id,
@@ -185,7 +183,7 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Returns the investment memo of a saved scenario as a PDF. */
     investmentMemo: write(
-      text,
+      s.text,
       (asked: { readonly modelId: string; readonly scenarioId: string }) => (client) =>
         callForPdf(client, 'investment-memo', asked),
     ),
@@ -207,7 +205,7 @@ const underwritingApi = taggedApi.injectEndpoints({
     saveVersion: build.mutation<number, SaveArguments>({
       query: ({ id, modelId, base, scenarios, note }) =>
         rpc('save_underwriting_version', { id, modelId, base, scenarios: asJson(scenarios), note }),
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
       // The page shows the new version without loading it again.
       async onQueryStarted({ modelId, scenarios }, { dispatch, queryFulfilled }) {
         try {

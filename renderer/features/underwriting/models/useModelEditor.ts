@@ -6,12 +6,12 @@ import {
 } from '#shared/underwriting/assumptions.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { anything, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type Path, setAt } from './assumptionPaths.ts';
 
 const MAX_SCENARIOS = 8;
 
-const isStoredDraft = object({ id: text, base: number, scenarios: anything });
+const isStoredDraft = s.object({ id: s.text, base: s.number, scenarios: s.anything });
 
 interface Draft {
   /** Id of the version that a save creates; a retry uses it again. */

@@ -11,7 +11,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MOST_VERSIONS = 100;
@@ -126,7 +126,7 @@ const statementsApi = taggedApi.injectEndpoints({
 
     /** Returns the number of the saved version. */
     saveStatementVersion: write(
-      number,
+      s.number,
       ({ id, statementId, base, content, mappings: chosen, fileId }: SaveArguments) =>
         rpc('save_underwriting_statement_version', {
           id,
@@ -145,7 +145,7 @@ const statementsApi = taggedApi.injectEndpoints({
       { readonly id: string; readonly versionId: string; readonly statementId: string }
     >({
       query: ({ id, versionId }) => rpc('copy_underwriting_statement_version', { id, versionId }),
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
       invalidatesTags: (_number, _error, { statementId }) => recordTagsOf(statementId),
     }),
 

@@ -6,7 +6,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const CREDENTIAL_FILES = 'vendor-credentials';
 const LINK_SECONDS = 300;
@@ -65,7 +65,7 @@ interface CredentialDecision {
   readonly reason?: string;
 }
 
-const isLink = object({ signedUrl: text });
+const isLink = s.object({ signedUrl: s.text });
 
 const api = baseApi.enhanceEndpoints({
   addTagTypes: ['VendorCredentials', 'Vendors', 'AdminActs', 'Figures'],

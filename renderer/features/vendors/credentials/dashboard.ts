@@ -5,14 +5,14 @@ import {
   getNumbers,
   type Numbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const getPendingCounts = getNumbers('credentials', object({ waiting: number }));
+const getPendingCounts = getNumbers('credentials', s.object({ waiting: s.number }));
 /** A vendor's own. */
 const ownIn = getNumbers(
   'credentials',
-  object({ ending: number, ended: number, sent_back: number }),
+  s.object({ ending: s.number, ended: s.number, sent_back: s.number }),
 );
 
 const formatCredentialCount = (count: number, one: string, many: string): string =>

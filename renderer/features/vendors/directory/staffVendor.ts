@@ -7,41 +7,33 @@ import {
   type Verification,
 } from '#shared/vendors/vendors.ts';
 import { type Filter, filterBy } from '../../../ui/search/filters.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { availabilityName, categoryName } from './vendor.ts';
 
 /** A vendor as shown to staff. */
-const isStaffVendor = object({
-  id: text,
-  company_name: text,
-  category: text,
-  states: listOf(text),
-  specialization_tags: listOf(text),
-  years_experience: number,
-  verification_status: text,
-  featured: bool,
-  availability_status: text,
-  created_at: text,
-  has_account: bool,
-  has_lapsed: bool,
-  is_changed: bool,
+const isStaffVendor = s.object({
+  id: s.text,
+  company_name: s.text,
+  category: s.text,
+  states: s.listOf(s.text),
+  specialization_tags: s.listOf(s.text),
+  years_experience: s.number,
+  verification_status: s.text,
+  featured: s.bool,
+  availability_status: s.text,
+  created_at: s.text,
+  has_account: s.bool,
+  has_lapsed: s.bool,
+  is_changed: s.bool,
 });
 /** Only the first page includes the total count. */
-export const areStaffVendors = object({
-  rows: listOf(isStaffVendor),
-  next: orNull(text),
-  count: orNull(number),
+export const areStaffVendors = s.object({
+  rows: s.listOf(isStaffVendor),
+  next: s.orNull(s.text),
+  count: s.orNull(s.number),
 });
-export type StaffVendor = ShapeOf<typeof isStaffVendor>;
+export type StaffVendor = s.ShapeOf<typeof isStaffVendor>;
 
 const INTENTS = { verified: 'success', pending: 'warning', rejected: 'danger' } as const;
 

@@ -6,120 +6,107 @@ import {
 } from '#shared/vendors/vendors.ts';
 import type { Database } from '../../../data/api/database.ts';
 import { pageFields } from '../../../ui/shape/pageOf.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type RowGuard,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isRanking } from '../presence/index.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 
 const listed = {
-  id: text,
-  company_name: text,
-  description: orNull(text),
-  category: text,
-  states: listOf(text),
-  specialization_tags: listOf(text),
-  years_experience: number,
-  verification_status: text,
-  featured: bool,
-  availability_status: text,
+  id: s.text,
+  company_name: s.text,
+  description: s.orNull(s.text),
+  category: s.text,
+  states: s.listOf(s.text),
+  specialization_tags: s.listOf(s.text),
+  years_experience: s.number,
+  verification_status: s.text,
+  featured: s.bool,
+  availability_status: s.text,
 };
 
-const isCredential = object({
-  kind: text,
-  coverage: orNull(text),
-  state: orNull(text),
-  expires_on: orNull(text),
+const isCredential = s.object({
+  kind: s.text,
+  coverage: s.orNull(s.text),
+  state: s.orNull(s.text),
+  expires_on: s.orNull(s.text),
 });
 
 const whole = {
   ...listed,
-  verified: bool,
-  allows_online_meetings: bool,
-  allows_in_person_meetings: bool,
-  created_at: text,
-  updated_at: text,
+  verified: s.bool,
+  allows_online_meetings: s.bool,
+  allows_in_person_meetings: s.bool,
+  created_at: s.text,
+  updated_at: s.text,
 };
 
 /** A vendor as listed in the directory. */
 /** Beside the columns: true if a verified credential has expired and wasn't replaced. */
-const mark = { has_lapsed: bool };
-const isListedVendor = object({ ...listed, ...mark, ranking: isRanking });
-export const areVendors = object({
+const mark = { has_lapsed: s.bool };
+const isListedVendor = s.object({ ...listed, ...mark, ranking: isRanking });
+export const areVendors = s.object({
   ...pageFields(isListedVendor),
   /** Featured places of the first page; the same vendors also keep their position in the list. */
-  places: listOf(isListedVendor),
+  places: s.listOf(isListedVendor),
 });
 
 /** Public shape of a vendor; null if not found. */
-export const isVendorOrNull = orNull(
-  object({
+export const isVendorOrNull = s.orNull(
+  s.object({
     ...whole,
     ...mark,
-    papers: listOf(isCredential),
+    papers: s.listOf(isCredential),
     /** True if the reader can request a quote. */
-    takes_requests: bool,
+    takes_requests: s.bool,
   }),
 );
-const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id' | 'ranking'>>;
+const isVendorRow = s.object(whole) satisfies s.RowGuard<Omit<Row, 'user_id' | 'ranking'>>;
 
 /** A revision that is pending or was declined, keyed by column. */
-const isRevision = object({
-  id: text,
-  status: text,
-  changes: partial({
-    company_name: text,
-    description: orNull(text),
-    category: text,
-    specialization_tags: listOf(text),
-    years_experience: number,
+const isRevision = s.object({
+  id: s.text,
+  status: s.text,
+  changes: s.partial({
+    company_name: s.text,
+    description: s.orNull(s.text),
+    category: s.text,
+    specialization_tags: s.listOf(s.text),
+    years_experience: s.number,
   } satisfies Record<keyof typeof REVIEWED_FIELDS, unknown>),
 });
 
 /** The user's own profile with its requested changes; null if none exists. */
-export const isOwnVendorOrNull = orNull(object({ ...whole, revisions: orNull(isRevision) }));
+export const isOwnVendorOrNull = s.orNull(s.object({ ...whole, revisions: s.orNull(isRevision) }));
 
 /** Staff view of a profile; null if it no longer exists. */
-export const isVendorReviewFileOrNull = orNull(
-  object({
-    revision: orNull(isRevision),
+export const isVendorReviewFileOrNull = s.orNull(
+  s.object({
+    revision: s.orNull(isRevision),
     /** Decisions about the underlying account, newest first. */
-    history: listOf(
-      object({
-        action: oneOf(['vendor_review', 'vendor_delete']),
-        at: text,
-        details: recordOf(anything),
+    history: s.listOf(
+      s.object({
+        action: s.oneOf(['vendor_review', 'vendor_delete']),
+        at: s.text,
+        details: s.recordOf(s.anything),
       }),
     ),
   }),
 );
 
 /** Counts of verified vendors. */
-export const areVendorCounts = object({
-  total: number,
-  categories: recordOf(number),
-  states: recordOf(number),
+export const areVendorCounts = s.object({
+  total: s.number,
+  categories: s.recordOf(s.number),
+  states: s.recordOf(s.number),
 });
 
-export type ListedVendor = ShapeOf<typeof isListedVendor>;
-export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNull>>;
+export type ListedVendor = s.ShapeOf<typeof isListedVendor>;
+export type Vendor = NonNullable<s.ShapeOf<typeof isVendorOrNull>>;
 /** A vendor's directory row without credentials. */
-export type VendorRow = ShapeOf<typeof isVendorRow>;
-export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNull>>;
-export type VendorReviewFile = NonNullable<ShapeOf<typeof isVendorReviewFileOrNull>>;
-export type Revision = ShapeOf<typeof isRevision>;
+export type VendorRow = s.ShapeOf<typeof isVendorRow>;
+export type OwnVendorProfile = NonNullable<s.ShapeOf<typeof isOwnVendorOrNull>>;
+export type VendorReviewFile = NonNullable<s.ShapeOf<typeof isVendorReviewFileOrNull>>;
+export type Revision = s.ShapeOf<typeof isRevision>;
 
 /** Formats a profile value for display. */
 export function fieldText(name: keyof typeof REVIEWED_FIELDS, value: unknown): string {

@@ -7,7 +7,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { Database } from '../../../data/api/database.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   areVendorCounts,
   areVendors,
@@ -90,7 +90,7 @@ const vendorsApi = api.injectEndpoints({
     ),
 
     createVendor: write(
-      { success: vendorsNotices.vendorCreated, accepts: text },
+      { success: vendorsNotices.vendorCreated, accepts: s.text },
       ({ fullName, vendor: { description, ...vendor } }: Creation) =>
         (client) =>
           client.rpc('create_vendor', {

@@ -1,24 +1,20 @@
 import { stateName } from '../../../ui/directory/directoryPage.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** The facts behind a vendor's position in the directory. */
-export const isRanking = object({
-  verified: object({ points: number, most: number, count: number }),
-  responsive: object({ points: number, most: number, answered: number, asked: number }),
-  completed: object({ points: number, most: number, count: number }),
-  rated: object({ points: number, most: number, average: orNull(number), count: number }),
+export const isRanking = s.object({
+  verified: s.object({ points: s.number, most: s.number, count: s.number }),
+  responsive: s.object({ points: s.number, most: s.number, answered: s.number, asked: s.number }),
+  completed: s.object({ points: s.number, most: s.number, count: s.number }),
+  rated: s.object({
+    points: s.number,
+    most: s.number,
+    average: s.orNull(s.number),
+    count: s.number,
+  }),
 });
-export type Ranking = ShapeOf<typeof isRanking>;
-export const isRankingOrNone = orNull(isRanking);
+export type Ranking = s.ShapeOf<typeof isRanking>;
+export const isRankingOrNone = s.orNull(isRanking);
 
 const count = (value: number, one: string, many: string): string =>
   value === 1 ? `1 ${one}` : `${value} ${many}`;
@@ -47,89 +43,91 @@ export const CONSENTS = ['none', 'asked', 'unnamed', 'named', 'refused', 'withdr
 export type Consent = (typeof CONSENTS)[number];
 
 const entry = {
-  id: text,
-  category: text,
-  state: text,
+  id: s.text,
+  category: s.text,
+  state: s.text,
   /** The month it was finished, such as "2026-05". */
-  month: text,
-  title: text,
-  summary: text,
-  client_name: orNull(text),
-  photos: listOf(object({ id: text, path: text, caption: text })),
+  month: s.text,
+  title: s.text,
+  summary: s.text,
+  client_name: s.orNull(s.text),
+  photos: s.listOf(s.object({ id: s.text, path: s.text, caption: s.text })),
 } as const;
 
-const isEntry = object(entry);
-export type PublicEntry = ShapeOf<typeof isEntry>;
-export const areEntriesOrNone = orNull(listOf(isEntry));
+const isEntry = s.object(entry);
+export type PublicEntry = s.ShapeOf<typeof isEntry>;
+export const areEntriesOrNone = s.orNull(s.listOf(isEntry));
 
-export const isPortfolioConsent = object({ ...entry, consent: oneOf(CONSENTS), n: number });
-export type PortfolioConsentEntry = ShapeOf<typeof isPortfolioConsent>;
+export const isPortfolioConsent = s.object({ ...entry, consent: s.oneOf(CONSENTS), n: s.number });
+export type PortfolioConsentEntry = s.ShapeOf<typeof isPortfolioConsent>;
 
-const isOwnEntry = object({ ...entry, consent: oneOf(CONSENTS), n: number, can_ask: bool });
-export type OwnEntry = ShapeOf<typeof isOwnEntry>;
+const isOwnEntry = s.object({ ...entry, consent: s.oneOf(CONSENTS), n: s.number, can_ask: s.bool });
+export type OwnEntry = s.ShapeOf<typeof isOwnEntry>;
 
-const isFinished = object({
-  id: text,
-  title: text,
-  category: text,
-  state: text,
-  ended_at: text,
+const isFinished = s.object({
+  id: s.text,
+  title: s.text,
+  category: s.text,
+  state: s.text,
+  ended_at: s.text,
 });
 
-export const isPortfolioOrNone = orNull(
-  object({ vendor_id: text, entries: listOf(isOwnEntry), finished: listOf(isFinished) }),
+export const isPortfolioOrNone = s.orNull(
+  s.object({ vendor_id: s.text, entries: s.listOf(isOwnEntry), finished: s.listOf(isFinished) }),
 );
-export type Portfolio = NonNullable<ShapeOf<typeof isPortfolioOrNone>>;
+export type Portfolio = NonNullable<s.ShapeOf<typeof isPortfolioOrNone>>;
 
-const isCalculator = object({
-  id: text,
-  title: text,
-  measure: oneOf(['unit', 'bed', 'hour', 'square_foot']),
-  base_cents: number,
-  rate_cents: number,
-  least_cents: number,
-  usual_quantity: number,
-  note: orNull(text),
-  is_published: bool,
+const isCalculator = s.object({
+  id: s.text,
+  title: s.text,
+  measure: s.oneOf(['unit', 'bed', 'hour', 'square_foot']),
+  base_cents: s.number,
+  rate_cents: s.number,
+  least_cents: s.number,
+  usual_quantity: s.number,
+  note: s.orNull(s.text),
+  is_published: s.bool,
 });
-export type Calculator = ShapeOf<typeof isCalculator>;
-export const areCalculatorsOrNone = orNull(listOf(isCalculator));
-export const areOwnCalculatorsOrNone = orNull(
-  object({ vendor_id: text, calculators: listOf(isCalculator) }),
+export type Calculator = s.ShapeOf<typeof isCalculator>;
+export const areCalculatorsOrNone = s.orNull(s.listOf(isCalculator));
+export const areOwnCalculatorsOrNone = s.orNull(
+  s.object({ vendor_id: s.text, calculators: s.listOf(isCalculator) }),
 );
 
-export const isMarketingOrNone = orNull(
-  object({
-    vendor_id: text,
-    company_name: text,
-    featured: bool,
+export const isMarketingOrNone = s.orNull(
+  s.object({
+    vendor_id: s.text,
+    company_name: s.text,
+    featured: s.bool,
     /** Whether the account's plan includes a featured place. */
-    includes_place: bool,
-    is_listed: bool,
+    includes_place: s.bool,
+    is_listed: s.bool,
     ranking: isRanking,
-    views: number,
-    views_before: number,
-    by_source: listOf(object({ source: text, views: number })),
-    by_week: listOf(object({ week: text, views: number })),
-    requests: listOf(object({ source: text, requests: number, quoted: number, won: number })),
+    views: s.number,
+    views_before: s.number,
+    by_source: s.listOf(s.object({ source: s.text, views: s.number })),
+    by_week: s.listOf(s.object({ week: s.text, views: s.number })),
+    requests: s.listOf(
+      s.object({ source: s.text, requests: s.number, quoted: s.number, won: s.number }),
+    ),
   }),
 );
-export type Marketing = NonNullable<ShapeOf<typeof isMarketingOrNone>>;
+export type Marketing = NonNullable<s.ShapeOf<typeof isMarketingOrNone>>;
 
-export const areWonOrNone = orNull(
-  listOf(
-    object({
-      id: text,
-      on: text,
-      client: orNull(text),
-      project: text,
-      category: text,
-      state: text,
-      status: text,
-      price: orNull(number),
-      price_per: orNull(text),
-      begins_on: orNull(text),
-      ended_on: orNull(text),
+export const areWonOrNone = s.orNull(
+  s.listOf(
+    s.object({
+      id: s.text,
+      on: s.text,
+      client: s.orNull(s.text),
+      project: s.text,
+      category: s.text,
+      state: s.text,
+      status: s.text,
+      price: s.orNull(s.number),
+      price_per: s.orNull(s.text),
+      begins_on: s.orNull(s.text),
+      ended_on: s.orNull(s.text),
     }),
   ),
 );

@@ -9,7 +9,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf } from '../../../data/api/fileUrl.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   areCalculatorsOrNone,
   areEntriesOrNone,
@@ -89,11 +89,11 @@ const presenceApi = api.injectEndpoints({
 
     /** The photo as a data URL. There are no signed links, which would outlive the client's consent. */
     portfolioPhoto: read(
-      { failure: 'silent', keepUnusedDataFor: 30, accepts: text },
+      { failure: 'silent', keepUnusedDataFor: 30, accepts: s.text },
       (path: string) => (client) => dataUrlOf(client, BUCKET, path),
     ),
 
-    myPortfolio: build.query<ShapeOf<typeof isPortfolioOrNone>, void>({
+    myPortfolio: build.query<s.ShapeOf<typeof isPortfolioOrNone>, void>({
       query: () => rpc('my_portfolio'),
       extraOptions: { failure: 'inline', accepts: isPortfolioOrNone },
       providesTags: ['VendorPortfolio', 'ProjectRequests'],
@@ -183,7 +183,7 @@ const presenceApi = api.injectEndpoints({
     /** The brochure as a PDF in base64. */
     vendorBrochure: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'vendor-brochure', { id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

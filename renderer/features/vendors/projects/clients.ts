@@ -1,55 +1,46 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isContact, PRICE_UNITS, PROJECT_STATUSES } from './projects.ts';
 
 const client = {
   /** Id of one of the vendor's quotes that the client accepted. */
-  id: text,
-  name: orNull(text),
-  company: orNull(text),
-  is_gone: bool,
-  won: number,
-  running: number,
-  done: number,
+  id: s.text,
+  name: s.orNull(s.text),
+  company: s.orNull(s.text),
+  is_gone: s.bool,
+  won: s.number,
+  running: s.number,
+  done: s.number,
   /** Project prices only, without cancelled projects. */
-  amount: number,
-  chosen_at: text,
+  amount: s.number,
+  chosen_at: s.text,
 } as const;
 
-const isClientRow = object({ ...client, has_note: bool, cursor: text });
-export type ClientRow = ShapeOf<typeof isClientRow>;
-export const areClients = listOf(isClientRow);
+const isClientRow = s.object({ ...client, has_note: s.bool, cursor: s.text });
+export type ClientRow = s.ShapeOf<typeof isClientRow>;
+export const areClients = s.listOf(isClientRow);
 
-export const isClientOrNone = orNull(
-  object({
+export const isClientOrNone = s.orNull(
+  s.object({
     ...client,
-    contact: orNull(isContact),
-    note: text,
-    projects: listOf(
-      object({
-        id: text,
-        title: text,
-        category: text,
-        state: text,
-        place: text,
-        status: oneOf(PROJECT_STATUSES),
-        price: number,
-        price_per: oneOf(PRICE_UNITS),
-        chosen_at: text,
-        ended_at: orNull(text),
+    contact: s.orNull(isContact),
+    note: s.text,
+    projects: s.listOf(
+      s.object({
+        id: s.text,
+        title: s.text,
+        category: s.text,
+        state: s.text,
+        place: s.text,
+        status: s.oneOf(PROJECT_STATUSES),
+        price: s.number,
+        price_per: s.oneOf(PRICE_UNITS),
+        chosen_at: s.text,
+        ended_at: s.orNull(s.text),
       }),
     ),
   }),
 );
-export type Client = NonNullable<ShapeOf<typeof isClientOrNone>>;
+export type Client = NonNullable<s.ShapeOf<typeof isClientOrNone>>;
 
 /** The client's name, or else their company's. */
 export function clientName({

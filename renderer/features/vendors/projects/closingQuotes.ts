@@ -1,24 +1,16 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isClosingQuote = object({
-  id: text,
-  kind: text,
-  property: text,
-  state: orNull(text),
-  due_on: orNull(text),
-  price: orNull(number),
-  n: number,
-  answered_at: orNull(text),
-  decision: orNull(text),
-  is_open: bool,
+const isClosingQuote = s.object({
+  id: s.text,
+  kind: s.text,
+  property: s.text,
+  state: s.orNull(s.text),
+  due_on: s.orNull(s.text),
+  price: s.orNull(s.number),
+  n: s.number,
+  answered_at: s.orNull(s.text),
+  decision: s.orNull(s.text),
+  is_open: s.bool,
 });
-export type ClosingQuote = ShapeOf<typeof isClosingQuote>;
-export const areClosingQuotes = listOf(isClosingQuote);
+export type ClosingQuote = s.ShapeOf<typeof isClosingQuote>;
+export const areClosingQuotes = s.listOf(isClosingQuote);

@@ -6,17 +6,17 @@ import {
   getNumbers,
   type Numbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const projectsIn = getNumbers(
   'projects',
-  object({
-    running: number,
-    to_compare: number,
-    questions: number,
-    requests: number,
-    quoted: number,
-    won: number,
+  s.object({
+    running: s.number,
+    to_compare: s.number,
+    questions: s.number,
+    requests: s.number,
+    quoted: s.number,
+    won: s.number,
   }),
 );
 

@@ -1,14 +1,5 @@
 import { formatDollars } from '#shared/format/money.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isPortfolioConsent } from '../presence/index.ts';
 
 export const PROJECT_STATUSES = ['draft', 'open', 'awarded', 'done', 'cancelled'] as const;
@@ -49,176 +40,182 @@ export const REQUEST_STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
   passed: 'Closed',
 };
 
-const isProjectRow = object({
-  id: text,
-  title: text,
-  category: text,
-  state: text,
-  place: text,
-  status: oneOf(PROJECT_STATUSES),
-  created_at: text,
-  answers_by: orNull(text),
-  asked: number,
-  quoted: number,
-  questions: number,
-  lowest: orNull(number),
-  chosen: orNull(text),
-  price: orNull(number),
-  price_per: orNull(oneOf(PRICE_UNITS)),
-  cursor: text,
+const isProjectRow = s.object({
+  id: s.text,
+  title: s.text,
+  category: s.text,
+  state: s.text,
+  place: s.text,
+  status: s.oneOf(PROJECT_STATUSES),
+  created_at: s.text,
+  answers_by: s.orNull(s.text),
+  asked: s.number,
+  quoted: s.number,
+  questions: s.number,
+  lowest: s.orNull(s.number),
+  chosen: s.orNull(s.text),
+  price: s.orNull(s.number),
+  price_per: s.orNull(s.oneOf(PRICE_UNITS)),
+  cursor: s.text,
 });
-export type ProjectRow = ShapeOf<typeof isProjectRow>;
-export const areProjects = listOf(isProjectRow);
+export type ProjectRow = s.ShapeOf<typeof isProjectRow>;
+export const areProjects = s.listOf(isProjectRow);
 
 const wording = {
-  title: text,
-  category: text,
-  state: text,
-  place: text,
-  details: text,
-  begins_on: orNull(text),
-  budget_from: orNull(number),
-  budget_to: orNull(number),
-  answers_by: orNull(text),
+  title: s.text,
+  category: s.text,
+  state: s.text,
+  place: s.text,
+  details: s.text,
+  begins_on: s.orNull(s.text),
+  budget_from: s.orNull(s.number),
+  budget_to: s.orNull(s.number),
+  answers_by: s.orNull(s.text),
   /** True if all vendors asked see the client's name; otherwise only the chosen one does. */
-  is_named: bool,
-  status: oneOf(PROJECT_STATUSES),
-  n: number,
-  created_at: text,
-  decided_at: orNull(text),
-  ended_at: orNull(text),
+  is_named: s.bool,
+  status: s.oneOf(PROJECT_STATUSES),
+  n: s.number,
+  created_at: s.text,
+  decided_at: s.orNull(s.text),
+  ended_at: s.orNull(s.text),
 } as const;
-const isWording = object(wording);
+const isWording = s.object(wording);
 /** The scope of work, as shown to both sides. */
-export type ProjectDescription = ShapeOf<typeof isWording>;
+export type ProjectDescription = s.ShapeOf<typeof isWording>;
 
 const quote = {
-  id: text,
-  status: oneOf(QUOTE_STATUSES),
-  asked_at: text,
-  price: orNull(number),
-  price_per: orNull(oneOf(PRICE_UNITS)),
-  scope: orNull(text),
-  begins_on: orNull(text),
-  weeks: orNull(number),
-  holds_until: orNull(text),
-  n: number,
+  id: s.text,
+  status: s.oneOf(QUOTE_STATUSES),
+  asked_at: s.text,
+  price: s.orNull(s.number),
+  price_per: s.orNull(s.oneOf(PRICE_UNITS)),
+  scope: s.orNull(s.text),
+  begins_on: s.orNull(s.text),
+  weeks: s.orNull(s.number),
+  holds_until: s.orNull(s.text),
+  n: s.number,
   /** The project has changed since, so the quote must be resent before it can be chosen. */
-  is_outdated: bool,
-  answered_at: orNull(text),
-  reason: orNull(text),
+  is_outdated: s.bool,
+  answered_at: s.orNull(s.text),
+  reason: s.orNull(s.text),
 } as const;
 
-const isQuestion = object({
-  id: text,
-  question: text,
-  asked_at: text,
-  answer: orNull(text),
-  answered_at: orNull(text),
+const isQuestion = s.object({
+  id: s.text,
+  question: s.text,
+  asked_at: s.text,
+  answer: s.orNull(s.text),
+  answered_at: s.orNull(s.text),
   /** The vendor who asked; visible only to the client. */
-  vendor: orNull(text),
-  is_mine: bool,
+  vendor: s.orNull(s.text),
+  is_mine: s.bool,
 });
-export type Question = ShapeOf<typeof isQuestion>;
+export type Question = s.ShapeOf<typeof isQuestion>;
 
 /** Contact details exchanged after a quote is accepted. */
-export const isContact = object({ name: orNull(text), email: orNull(text), phone: orNull(text) });
-export type Contact = ShapeOf<typeof isContact>;
-
-const isQuote = object({
-  ...quote,
-  vendor: text,
-  vendor_id: orNull(text),
-  contact: orNull(isContact),
+export const isContact = s.object({
+  name: s.orNull(s.text),
+  email: s.orNull(s.text),
+  phone: s.orNull(s.text),
 });
-export type Quote = ShapeOf<typeof isQuote>;
+export type Contact = s.ShapeOf<typeof isContact>;
 
-export const isProjectOrNone = orNull(
-  object({
+const isQuote = s.object({
+  ...quote,
+  vendor: s.text,
+  vendor_id: s.orNull(s.text),
+  contact: s.orNull(isContact),
+});
+export type Quote = s.ShapeOf<typeof isQuote>;
+
+export const isProjectOrNone = s.orNull(
+  s.object({
     ...wording,
-    id: text,
-    quotes: listOf(isQuote),
-    questions: listOf(isQuestion),
+    id: s.text,
+    quotes: s.listOf(isQuote),
+    questions: s.listOf(isQuestion),
     /** The client's review of the chosen vendor. */
-    review: orNull(
-      object({
-        state: oneOf(['waiting', 'published', 'refused']),
-        signed: text,
-        rating: number,
-        body: orNull(text),
-        reason: orNull(text),
-        reply: orNull(text),
+    review: s.orNull(
+      s.object({
+        state: s.oneOf(['waiting', 'published', 'refused']),
+        signed: s.text,
+        rating: s.number,
+        body: s.orNull(s.text),
+        reason: s.orNull(s.text),
+        reply: s.orNull(s.text),
       }),
     ),
     /** The vendor's portfolio entry about this project, once the vendor asked to show it. */
-    portfolio: orNull(isPortfolioConsent),
+    portfolio: s.orNull(isPortfolioConsent),
   }),
 );
-export type Project = NonNullable<ShapeOf<typeof isProjectOrNone>>;
+export type Project = NonNullable<s.ShapeOf<typeof isProjectOrNone>>;
 
-export const areCandidatesOrNone = orNull(
-  listOf(
-    object({
-      id: text,
-      company_name: text,
-      description: orNull(text),
-      category: text,
-      states: listOf(text),
-      specialization_tags: listOf(text),
-      years_experience: number,
-      availability_status: text,
-      is_asked: bool,
+export const areCandidatesOrNone = s.orNull(
+  s.listOf(
+    s.object({
+      id: s.text,
+      company_name: s.text,
+      description: s.orNull(s.text),
+      category: s.text,
+      states: s.listOf(s.text),
+      specialization_tags: s.listOf(s.text),
+      years_experience: s.number,
+      availability_status: s.text,
+      is_asked: s.bool,
     }),
   ),
 );
-export type Candidate = NonNullable<ShapeOf<typeof areCandidatesOrNone>>[number];
+export type Candidate = NonNullable<s.ShapeOf<typeof areCandidatesOrNone>>[number];
 
 const LEAD_SOURCE_NAMES = ['direct', 'routed'] as const;
 
 /** How a request reached the vendor. */
 export const LEAD_SOURCES = { direct: 'Client', routed: 'Exchange' } as const;
 
-const isRequestRow = object({
-  id: text,
-  title: text,
+const isRequestRow = s.object({
+  id: s.text,
+  title: s.text,
   /** Null while the vendor may not see it. */
-  asker: orNull(text),
-  company: orNull(text),
-  category: text,
-  state: text,
-  place: text,
-  status: oneOf(QUOTE_STATUSES),
-  project_status: oneOf(PROJECT_STATUSES),
-  asked_at: text,
-  answers_by: orNull(text),
-  budget_from: orNull(number),
-  budget_to: orNull(number),
-  price: orNull(number),
-  price_per: orNull(oneOf(PRICE_UNITS)),
-  holds_until: orNull(text),
-  answered_at: orNull(text),
-  is_outdated: bool,
-  source: oneOf(LEAD_SOURCE_NAMES),
-  respond_by: orNull(text),
-  cursor: text,
+  asker: s.orNull(s.text),
+  company: s.orNull(s.text),
+  category: s.text,
+  state: s.text,
+  place: s.text,
+  status: s.oneOf(QUOTE_STATUSES),
+  project_status: s.oneOf(PROJECT_STATUSES),
+  asked_at: s.text,
+  answers_by: s.orNull(s.text),
+  budget_from: s.orNull(s.number),
+  budget_to: s.orNull(s.number),
+  price: s.orNull(s.number),
+  price_per: s.orNull(s.oneOf(PRICE_UNITS)),
+  holds_until: s.orNull(s.text),
+  answered_at: s.orNull(s.text),
+  is_outdated: s.bool,
+  source: s.oneOf(LEAD_SOURCE_NAMES),
+  respond_by: s.orNull(s.text),
+  cursor: s.text,
 });
-export type RequestRow = ShapeOf<typeof isRequestRow>;
-export const areRequests = listOf(isRequestRow);
+export type RequestRow = s.ShapeOf<typeof isRequestRow>;
+export const areRequests = s.listOf(isRequestRow);
 
-export const isRequestOrNone = orNull(
-  object({
+export const isRequestOrNone = s.orNull(
+  s.object({
     ...quote,
-    asker: orNull(text),
-    company: orNull(text),
-    contact: orNull(isContact),
+    asker: s.orNull(s.text),
+    company: s.orNull(s.text),
+    contact: s.orNull(isContact),
     project: isWording,
-    questions: listOf(isQuestion),
-    source: oneOf(LEAD_SOURCE_NAMES),
-    respond_by: orNull(text),
-    credit: orNull(object({ status: text, reason: text, note: text, answer: orNull(text) })),
+    questions: s.listOf(isQuestion),
+    source: s.oneOf(LEAD_SOURCE_NAMES),
+    respond_by: s.orNull(s.text),
+    credit: s.orNull(
+      s.object({ status: s.text, reason: s.text, note: s.text, answer: s.orNull(s.text) }),
+    ),
   }),
 );
-export type Request = NonNullable<ShapeOf<typeof isRequestOrNone>>;
+export type Request = NonNullable<s.ShapeOf<typeof isRequestOrNone>>;
 
 const PER: Readonly<Record<PriceUnit, string>> = {
   project: '',

@@ -7,7 +7,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
   areCandidatesOrNone,
@@ -109,7 +109,7 @@ export const projectsApi = api.injectEndpoints({
       [],
     ),
 
-    project: build.query<ShapeOf<typeof isProjectOrNone>, string>({
+    project: build.query<s.ShapeOf<typeof isProjectOrNone>, string>({
       query: (id) => rpc('project', { id }),
       extraOptions: { failure: 'inline', accepts: isProjectOrNone },
       providesTags: ['Projects'],
@@ -117,7 +117,7 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     vendorsForProject: build.query<
-      ShapeOf<typeof areCandidatesOrNone>,
+      s.ShapeOf<typeof areCandidatesOrNone>,
       { readonly id: string; readonly words: string; readonly isEverywhere: boolean }
     >({
       query: ({ id, words, isEverywhere }) =>
@@ -127,7 +127,7 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     /** Returns the new version number. */
-    saveProject: write(number, (terms: ProjectTerms) =>
+    saveProject: write(s.number, (terms: ProjectTerms) =>
       rpc('save_project', {
         id: terms.id,
         title: terms.title,
@@ -146,7 +146,7 @@ export const projectsApi = api.injectEndpoints({
 
     /** Returns the number of newly asked vendors. */
     askVendors: write(
-      { success: projectNotices.asked, accepts: number },
+      { success: projectNotices.asked, accepts: s.number },
       rpcWith('ask_vendors', 'id', 'vendors'),
     ),
 
@@ -178,7 +178,7 @@ export const projectsApi = api.injectEndpoints({
       [],
     ),
 
-    projectRequest: build.query<ShapeOf<typeof isRequestOrNone>, string>({
+    projectRequest: build.query<s.ShapeOf<typeof isRequestOrNone>, string>({
       query: (id) => rpc('project_request', { id }),
       extraOptions: { failure: 'inline', accepts: isRequestOrNone },
       providesTags: ['ProjectRequests'],
@@ -186,7 +186,7 @@ export const projectsApi = api.injectEndpoints({
     }),
 
     quoteProject: write(
-      { success: projectNotices.quoted, accepts: number },
+      { success: projectNotices.quoted, accepts: s.number },
       (terms: QuoteTerms) =>
         rpc('quote_project', {
           id: terms.id,

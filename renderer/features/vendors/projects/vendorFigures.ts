@@ -1,43 +1,43 @@
 import { orUnknown, UNKNOWN } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type PriceUnit, priceText } from './projects.ts';
 
-const isPrice = object({ quotes: number, quoted: number, wins: number, won: number });
+const isPrice = s.object({ quotes: s.number, quoted: s.number, wins: s.number, won: s.number });
 
 /** Request outcomes for a period, month, trade or state. */
-const isOutcomeTotals = object({
-  name: text,
-  received: number,
-  answered: number,
+const isOutcomeTotals = s.object({
+  name: s.text,
+  received: s.number,
+  answered: s.number,
   /** Median hours from the request to the first quote or decline. */
-  hours: orNull(number),
-  quoted: number,
-  waiting: number,
-  missed: number,
-  declined: number,
-  open: number,
-  withdrawn: number,
-  cancelled: number,
-  lost: number,
-  won: number,
+  hours: s.orNull(s.number),
+  quoted: s.number,
+  waiting: s.number,
+  missed: s.number,
+  declined: s.number,
+  open: s.number,
+  withdrawn: s.number,
+  cancelled: s.number,
+  lost: s.number,
+  won: s.number,
   /** Won projects that were cancelled later. */
-  dropped: number,
-  prices: object({ project: isPrice, month: isPrice, hour: isPrice }),
+  dropped: s.number,
+  prices: s.object({ project: isPrice, month: isPrice, hour: isPrice }),
 });
-export type OutcomeTotals = ShapeOf<typeof isOutcomeTotals>;
+export type OutcomeTotals = s.ShapeOf<typeof isOutcomeTotals>;
 
-export const isVendorFiguresOrNone = orNull(
-  object({
+export const isVendorFiguresOrNone = s.orNull(
+  s.object({
     now: isOutcomeTotals,
     before: isOutcomeTotals,
-    months: listOf(isOutcomeTotals),
-    trades: listOf(isOutcomeTotals),
-    states: listOf(isOutcomeTotals),
+    months: s.listOf(isOutcomeTotals),
+    trades: s.listOf(isOutcomeTotals),
+    states: s.listOf(isOutcomeTotals),
   }),
 );
-export type VendorFigures = NonNullable<ShapeOf<typeof isVendorFiguresOrNone>>;
+export type VendorFigures = NonNullable<s.ShapeOf<typeof isVendorFiguresOrNone>>;
 
 /** All possible outcomes of a request; each request has one. */
 export const OUTCOMES = [

@@ -5,21 +5,21 @@ import {
   getNumbers,
   type Numbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const rfpsIn = getNumbers(
   'rfps',
-  object({
-    issued: number,
-    to_approve: number,
-    to_open: number,
-    to_score: number,
-    questions: number,
-    work: number,
-    invited: number,
-    to_bid: number,
-    to_sign: number,
-    running: number,
+  s.object({
+    issued: s.number,
+    to_approve: s.number,
+    to_open: s.number,
+    to_score: s.number,
+    questions: s.number,
+    work: s.number,
+    invited: s.number,
+    to_bid: s.number,
+    to_sign: s.number,
+    running: s.number,
   }),
 );
 type Totals = NonNullable<ReturnType<typeof rfpsIn>>;

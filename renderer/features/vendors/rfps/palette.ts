@@ -3,16 +3,16 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areFound = listOf(object({ id: text, title: text, side: text }));
+const areFound = s.listOf(s.object({ id: s.text, title: s.text, side: s.text }));
 
 const { rfpsNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rfpsNamed: build.query<PaletteEntry[], string>({
       query: (search) => rpc('search_rfps', { search }),
       extraOptions: { failure: 'silent', accepts: areFound },
-      transformResponse: (rows: ShapeOf<typeof areFound>) =>
+      transformResponse: (rows: s.ShapeOf<typeof areFound>) =>
         rows.map(({ id, title: label, side }) => ({
           id: `rfp-${id}`,
           label,

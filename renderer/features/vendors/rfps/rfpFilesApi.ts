@@ -5,13 +5,13 @@ import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const RFP_FILES = 'rfp-files';
 /** Encrypted files of sealed bids. */
 export const BID_FILES = 'rfp-bids';
 
-const isOpenedBidFile = object({ state: text });
+const isOpenedBidFile = s.object({ state: s.text });
 
 const tags = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps'] });
 
@@ -66,7 +66,7 @@ export const {
       ['Rfps'],
     ),
     downloadRfpFile: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (path: string) => (client) => fileUrl(client, RFP_FILES, path),
     ),
   }),

@@ -3,48 +3,40 @@ import '#shared/texts/rfps.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isVendorPayment = object({
-  id: text,
-  rfp_id: orNull(text),
-  rfp: orNull(text),
-  client: text,
-  milestone: orNull(text),
+const isVendorPayment = s.object({
+  id: s.text,
+  rfp_id: s.orNull(s.text),
+  rfp: s.orNull(s.text),
+  client: s.text,
+  milestone: s.orNull(s.text),
   /** The vendor's invoice; null for a milestone of an RFP. */
-  invoice_id: orNull(text),
-  invoice: orNull(text),
-  is_online: bool,
-  method: text,
-  cents: number,
-  fee_cents: number,
-  state: text,
-  returned_cents: number,
-  refundable_cents: number,
-  paid_on: text,
+  invoice_id: s.orNull(s.text),
+  invoice: s.orNull(s.text),
+  is_online: s.bool,
+  method: s.text,
+  cents: s.number,
+  fee_cents: s.number,
+  state: s.text,
+  returned_cents: s.number,
+  refundable_cents: s.number,
+  paid_on: s.text,
 });
-export const areVendorPayments = listOf(isVendorPayment);
-export type VendorPayment = ShapeOf<typeof isVendorPayment>;
+export const areVendorPayments = s.listOf(isVendorPayment);
+export type VendorPayment = s.ShapeOf<typeof isVendorPayment>;
 
-const isTaxTotal = object({
-  vendor_id: orNull(text),
-  vendor: text,
-  has_w9: bool,
-  direct_cents: number,
+const isTaxTotal = s.object({
+  vendor_id: s.orNull(s.text),
+  vendor: s.text,
+  has_w9: s.bool,
+  direct_cents: s.number,
   /** Checks and transfers for purchase orders. */
-  order_cents: number,
-  online_cents: number,
+  order_cents: s.number,
+  online_cents: s.number,
 });
-export const areVendorTaxTotals = listOf(isTaxTotal);
-export type VendorTaxTotalRow = ShapeOf<typeof isTaxTotal>;
+export const areVendorTaxTotals = s.listOf(isTaxTotal);
+export type VendorTaxTotalRow = s.ShapeOf<typeof isTaxTotal>;
 
 const tags = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps'] });
 

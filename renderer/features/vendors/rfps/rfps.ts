@@ -1,16 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import {
-  bool,
-  either,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const RFP_STATUSES = [
   'draft',
@@ -83,282 +72,294 @@ export const VENDOR_STAGES: Readonly<Record<RfpVendorStatus, StatusLabel>> = {
   cancelled: { label: 'Canceled', intent: 'none' },
 };
 
-const isRfpRow = object({
-  id: text,
-  title: text,
-  category: text,
-  state: text,
-  status: oneOf(RFP_STATUSES),
-  created_at: text,
-  deadline: text,
-  decides_on: text,
-  vendors: number,
-  intends: number,
+const isRfpRow = s.object({
+  id: s.text,
+  title: s.text,
+  category: s.text,
+  state: s.text,
+  status: s.oneOf(RFP_STATUSES),
+  created_at: s.text,
+  deadline: s.text,
+  decides_on: s.text,
+  vendors: s.number,
+  intends: s.number,
   /** Null while bids are sealed. */
-  bids: orNull(number),
-  questions: number,
-  winner: orNull(text),
-  price: orNull(number),
-  cursor: text,
+  bids: s.orNull(s.number),
+  questions: s.number,
+  winner: s.orNull(s.text),
+  price: s.orNull(s.number),
+  cursor: s.text,
 });
-export type RfpRow = ShapeOf<typeof isRfpRow>;
-export const areRfps = listOf(isRfpRow);
+export type RfpRow = s.ShapeOf<typeof isRfpRow>;
+export const areRfps = s.listOf(isRfpRow);
 
-const isVendorRfpRow = object({
-  id: text,
-  title: text,
-  issuer: text,
-  category: text,
-  state: text,
-  status: oneOf(VENDOR_STATUSES),
-  listed_at: text,
-  deadline: text,
-  needs_acknowledgement: bool,
-  cursor: text,
+const isVendorRfpRow = s.object({
+  id: s.text,
+  title: s.text,
+  issuer: s.text,
+  category: s.text,
+  state: s.text,
+  status: s.oneOf(VENDOR_STATUSES),
+  listed_at: s.text,
+  deadline: s.text,
+  needs_acknowledgement: s.bool,
+  cursor: s.text,
 });
-export type VendorRfpRow = ShapeOf<typeof isVendorRfpRow>;
-export const areVendorRfps = listOf(isVendorRfpRow);
+export type VendorRfpRow = s.ShapeOf<typeof isVendorRfpRow>;
+export const areVendorRfps = s.listOf(isVendorRfpRow);
 
-export const isRfpSummaryOrNone = orNull(
-  object({
-    is_vendor: bool,
-    stages: recordOf(number),
-    due: listOf(object({ id: text, title: text, what: text, at: text })),
+export const isRfpSummaryOrNone = s.orNull(
+  s.object({
+    is_vendor: s.bool,
+    stages: s.recordOf(s.number),
+    due: s.listOf(s.object({ id: s.text, title: s.text, what: s.text, at: s.text })),
   }),
 );
-export type RfpSummary = NonNullable<ShapeOf<typeof isRfpSummaryOrNone>>;
+export type RfpSummary = NonNullable<s.ShapeOf<typeof isRfpSummaryOrNone>>;
 
-const isCriterion = object({ id: text, name: text, prompt: text, weight: number, is_price: bool });
-
-const isBidContent = object({
-  price: number,
-  summary: text,
-  begins_on: text,
-  weeks: number,
-  holds_until: text,
-  responses: recordOf(text),
-  milestones: listOf(object({ title: text, due_on: text, amount: number })),
+const isCriterion = s.object({
+  id: s.text,
+  name: s.text,
+  prompt: s.text,
+  weight: s.number,
+  is_price: s.bool,
 });
-export type BidContent = ShapeOf<typeof isBidContent>;
 
-const isBidFile = object({
-  id: text,
-  path: text,
+const isBidContent = s.object({
+  price: s.number,
+  summary: s.text,
+  begins_on: s.text,
+  weeks: s.number,
+  holds_until: s.text,
+  responses: s.recordOf(s.text),
+  milestones: s.listOf(s.object({ title: s.text, due_on: s.text, amount: s.number })),
+});
+export type BidContent = s.ShapeOf<typeof isBidContent>;
+
+const isBidFile = s.object({
+  id: s.text,
+  path: s.text,
   /** Null until the bid is opened. */
-  name: orNull(text),
-  size: orNull(number),
+  name: s.orNull(s.text),
+  size: s.orNull(s.number),
   /** `sealed` until someone first opens it. */
-  state: oneOf(['sealed', 'stored', 'rejected']),
+  state: s.oneOf(['sealed', 'stored', 'rejected']),
 });
-export type BidFile = ShapeOf<typeof isBidFile>;
+export type BidFile = s.ShapeOf<typeof isBidFile>;
 
-const isQuestion = object({
-  id: text,
-  question: text,
-  asked_at: text,
-  answer: orNull(text),
-  is_mine: bool,
+const isQuestion = s.object({
+  id: s.text,
+  question: s.text,
+  asked_at: s.text,
+  answer: s.orNull(s.text),
+  is_mine: s.bool,
 });
-export type RfpQuestion = ShapeOf<typeof isQuestion>;
+export type RfpQuestion = s.ShapeOf<typeof isQuestion>;
 
-const isFile = object({
-  id: text,
-  path: text,
-  name: text,
-  size: number,
+const isFile = s.object({
+  id: s.text,
+  path: s.text,
+  name: s.text,
+  size: s.number,
   /** The version that the file's amendment made; null for other files. */
-  amendment: orNull(number),
-  question_id: orNull(text),
+  amendment: s.orNull(s.number),
+  question_id: s.orNull(s.text),
 });
-export type RfpFile = ShapeOf<typeof isFile>;
+export type RfpFile = s.ShapeOf<typeof isFile>;
 
-const isSignature = object({ name: text, at: text, hash: text });
-const isMilestone = object({
-  id: text,
-  title: text,
-  due_on: text,
-  amount: number,
-  status: oneOf(['planned', 'submitted', 'accepted']),
-  note: orNull(text),
-  paid_cents: number,
-  open_cents: number,
+const isSignature = s.object({ name: s.text, at: s.text, hash: s.text });
+const isMilestone = s.object({
+  id: s.text,
+  title: s.text,
+  due_on: s.text,
+  amount: s.number,
+  status: s.oneOf(['planned', 'submitted', 'accepted']),
+  note: s.orNull(s.text),
+  paid_cents: s.number,
+  open_cents: s.number,
 });
-export type Milestone = ShapeOf<typeof isMilestone>;
-const isChange = object({
-  id: text,
-  title: text,
-  details: text,
-  amount: number,
-  due_on: text,
-  status: oneOf(['proposed', 'accepted', 'declined']),
-  is_mine: bool,
+export type Milestone = s.ShapeOf<typeof isMilestone>;
+const isChange = s.object({
+  id: s.text,
+  title: s.text,
+  details: s.text,
+  amount: s.number,
+  due_on: s.text,
+  status: s.oneOf(['proposed', 'accepted', 'declined']),
+  is_mine: s.bool,
 });
-export type ChangeOrder = ShapeOf<typeof isChange>;
-const isPayment = object({
-  id: text,
-  milestone_id: text,
-  is_online: bool,
-  method: text,
-  cents: number,
+export type ChangeOrder = s.ShapeOf<typeof isChange>;
+const isPayment = s.object({
+  id: s.text,
+  milestone_id: s.text,
+  is_online: s.bool,
+  method: s.text,
+  cents: s.number,
   /** Only the vendor reads what it pays. */
-  fee_cents: orNull(number),
-  state: text,
-  returned_cents: number,
+  fee_cents: s.orNull(s.number),
+  state: s.text,
+  returned_cents: s.number,
   /** What the vendor can pay back; zero for the client. */
-  refundable_cents: number,
-  failure: orNull(text),
-  paid_on: text,
-  reference: text,
+  refundable_cents: s.number,
+  failure: s.orNull(s.text),
+  paid_on: s.text,
+  reference: s.text,
 });
-export type RfpPayment = ShapeOf<typeof isPayment>;
-const isContract = object({
-  title: text,
-  body: text,
-  sha256: text,
-  consent: text,
-  price: number,
-  total: number,
-  issuer_signed: orNull(isSignature),
-  vendor_signed: orNull(isSignature),
-  milestones: listOf(isMilestone),
-  changes: listOf(isChange),
-  payments: listOf(isPayment),
-  takes_online: bool,
+export type RfpPayment = s.ShapeOf<typeof isPayment>;
+const isContract = s.object({
+  title: s.text,
+  body: s.text,
+  sha256: s.text,
+  consent: s.text,
+  price: s.number,
+  total: s.number,
+  issuer_signed: s.orNull(isSignature),
+  vendor_signed: s.orNull(isSignature),
+  milestones: s.listOf(isMilestone),
+  changes: s.listOf(isChange),
+  payments: s.listOf(isPayment),
+  takes_online: s.bool,
 });
-export type RfpContractView = ShapeOf<typeof isContract>;
+export type RfpContractView = s.ShapeOf<typeof isContract>;
 
 const shared = {
-  id: text,
-  title: text,
-  issuer: text,
-  category: text,
-  state: text,
-  place: text,
-  details: text,
-  begins_on: orNull(text),
-  budget_to: orNull(number),
-  is_public: bool,
-  questions_until: text,
-  decides_on: text,
-  required_credentials: listOf(text),
-  status: oneOf(RFP_STATUSES),
-  n: number,
-  published_at: orNull(text),
-  ended_at: orNull(text),
-  criteria: listOf(isCriterion),
-  amendments: listOf(object({ id: text, n: number, body: text, deadline: orNull(text), at: text })),
-  files: listOf(isFile),
-  rounds: listOf(object({ round: number, deadline: text, opened_at: orNull(text) })),
-  questions: listOf(isQuestion),
-  contract: orNull(isContract),
+  id: s.text,
+  title: s.text,
+  issuer: s.text,
+  category: s.text,
+  state: s.text,
+  place: s.text,
+  details: s.text,
+  begins_on: s.orNull(s.text),
+  budget_to: s.orNull(s.number),
+  is_public: s.bool,
+  questions_until: s.text,
+  decides_on: s.text,
+  required_credentials: s.listOf(s.text),
+  status: s.oneOf(RFP_STATUSES),
+  n: s.number,
+  published_at: s.orNull(s.text),
+  ended_at: s.orNull(s.text),
+  criteria: s.listOf(isCriterion),
+  amendments: s.listOf(
+    s.object({ id: s.text, n: s.number, body: s.text, deadline: s.orNull(s.text), at: s.text }),
+  ),
+  files: s.listOf(isFile),
+  rounds: s.listOf(s.object({ round: s.number, deadline: s.text, opened_at: s.orNull(s.text) })),
+  questions: s.listOf(isQuestion),
+  contract: s.orNull(isContract),
 } as const;
 
-const arePoints = orNull(listOf(object({ criterion: text, points: number })));
-export type Points = NonNullable<ShapeOf<typeof arePoints>>;
+const arePoints = s.orNull(s.listOf(s.object({ criterion: s.text, points: s.number })));
+export type Points = NonNullable<s.ShapeOf<typeof arePoints>>;
 
-const isOpenedBid = object({
-  id: text,
-  round: number,
-  status: oneOf(['opened', 'unreadable']),
-  received_at: text,
-  price: orNull(number),
-  content: orNull(isBidContent),
-  files: listOf(isBidFile),
-  screening: orNull(oneOf(['complete', 'incomplete'])),
-  screening_note: orNull(text),
-  gaps: listOf(text),
+const isOpenedBid = s.object({
+  id: s.text,
+  round: s.number,
+  status: s.oneOf(['opened', 'unreadable']),
+  received_at: s.text,
+  price: s.orNull(s.number),
+  content: s.orNull(isBidContent),
+  files: s.listOf(isBidFile),
+  screening: s.orNull(s.oneOf(['complete', 'incomplete'])),
+  screening_note: s.orNull(s.text),
+  gaps: s.listOf(s.text),
 });
-export type OpenedBid = ShapeOf<typeof isOpenedBid>;
+export type OpenedBid = s.ShapeOf<typeof isOpenedBid>;
 
-const isBidder = object({
-  id: text,
-  vendor_id: orNull(text),
-  name: text,
-  status: oneOf(['invited', 'intends', 'declined']),
-  reason: orNull(text),
-  is_shortlisted: bool,
-  is_winner: bool,
-  debrief: orNull(text),
-  has_acknowledged: bool,
-  bids: listOf(isOpenedBid),
-  award_gaps: orNull(listOf(text)),
-  scores: listOf(object({ criterion: text, score: number, note: text, is_mine: bool, by: text })),
+const isBidder = s.object({
+  id: s.text,
+  vendor_id: s.orNull(s.text),
+  name: s.text,
+  status: s.oneOf(['invited', 'intends', 'declined']),
+  reason: s.orNull(s.text),
+  is_shortlisted: s.bool,
+  is_winner: s.bool,
+  debrief: s.orNull(s.text),
+  has_acknowledged: s.bool,
+  bids: s.listOf(isOpenedBid),
+  award_gaps: s.orNull(s.listOf(s.text)),
+  scores: s.listOf(
+    s.object({ criterion: s.text, score: s.number, note: s.text, is_mine: s.bool, by: s.text }),
+  ),
   points: arePoints,
 });
-export type Bidder = ShapeOf<typeof isBidder>;
+export type Bidder = s.ShapeOf<typeof isBidder>;
 
-const isMember = object({
-  account: text,
-  name: text,
-  is_me: bool,
-  is_manager: bool,
-  is_approver: bool,
-  is_evaluator: bool,
-  has_scored: bool,
+const isMember = s.object({
+  account: s.text,
+  name: s.text,
+  is_me: s.bool,
+  is_manager: s.bool,
+  is_approver: s.bool,
+  is_evaluator: s.bool,
+  has_scored: s.bool,
 });
 
-const isTeamRfp = object({
+const isTeamRfp = s.object({
   ...shared,
-  side: oneOf(['team']),
-  rights: listOf(oneOf(['view', 'manage', 'approve', 'evaluate'])),
-  reason: orNull(text),
-  is_scored: bool,
-  can_self_approve: bool,
-  team: listOf(isMember),
-  vendors: listOf(isBidder),
-  review: orNull(
-    object({
-      rating: number,
-      signed: text,
-      body: orNull(text),
-      state: oneOf(['waiting', 'published', 'refused']),
-      reason: orNull(text),
+  side: s.oneOf(['team']),
+  rights: s.listOf(s.oneOf(['view', 'manage', 'approve', 'evaluate'])),
+  reason: s.orNull(s.text),
+  is_scored: s.bool,
+  can_self_approve: s.bool,
+  team: s.listOf(isMember),
+  vendors: s.listOf(isBidder),
+  review: s.orNull(
+    s.object({
+      rating: s.number,
+      signed: s.text,
+      body: s.orNull(s.text),
+      state: s.oneOf(['waiting', 'published', 'refused']),
+      reason: s.orNull(s.text),
     }),
   ),
-  events: listOf(object({ id: number, at: text, action: text, actor: text, note: orNull(text) })),
+  events: s.listOf(
+    s.object({ id: s.number, at: s.text, action: s.text, actor: s.text, note: s.orNull(s.text) }),
+  ),
 });
-export type TeamRfp = ShapeOf<typeof isTeamRfp>;
+export type TeamRfp = s.ShapeOf<typeof isTeamRfp>;
 
-const isVendorRfp = object({
+const isVendorRfp = s.object({
   ...shared,
-  side: oneOf(['vendor']),
-  my_status: oneOf(VENDOR_STATUSES),
+  side: s.oneOf(['vendor']),
+  my_status: s.oneOf(VENDOR_STATUSES),
   /** Null before the company takes part. */
-  my_participant: orNull(text),
-  acknowledged_n: orNull(number),
-  bids: listOf(
-    object({
-      id: text,
-      round: number,
-      status: oneOf(['sealed', 'withdrawn', 'replaced', 'opened', 'unreadable']),
-      received_at: text,
-      receipt: text,
-      sha256: text,
-      price: orNull(number),
-      content: orNull(isBidContent),
-      files: listOf(isBidFile),
+  my_participant: s.orNull(s.text),
+  acknowledged_n: s.orNull(s.number),
+  bids: s.listOf(
+    s.object({
+      id: s.text,
+      round: s.number,
+      status: s.oneOf(['sealed', 'withdrawn', 'replaced', 'opened', 'unreadable']),
+      received_at: s.text,
+      receipt: s.text,
+      sha256: s.text,
+      price: s.orNull(s.number),
+      content: s.orNull(isBidContent),
+      files: s.listOf(isBidFile),
     }),
   ),
-  credential_gaps: orNull(listOf(text)),
-  debrief: orNull(
-    object({
-      text: orNull(text),
-      screening_note: orNull(text),
+  credential_gaps: s.orNull(s.listOf(s.text)),
+  debrief: s.orNull(
+    s.object({
+      text: s.orNull(s.text),
+      screening_note: s.orNull(s.text),
       points: arePoints,
-      winning_points: orNull(number),
+      winning_points: s.orNull(s.number),
     }),
   ),
 });
-export type VendorRfp = ShapeOf<typeof isVendorRfp>;
+export type VendorRfp = s.ShapeOf<typeof isVendorRfp>;
 
 export type Rfp = TeamRfp | VendorRfp;
-export const isRfpOrNone = orNull(either(isTeamRfp, isVendorRfp));
+export const isRfpOrNone = s.orNull(s.either(isTeamRfp, isVendorRfp));
 
-export const areRfpCandidatesOrNone = orNull(
-  listOf(object({ id: text, company_name: text, states: listOf(text) })),
+export const areRfpCandidatesOrNone = s.orNull(
+  s.listOf(s.object({ id: s.text, company_name: s.text, states: s.listOf(s.text) })),
 );
 
-export const areTeammates = listOf(object({ user_id: text, name: text, is_me: bool }));
+export const areTeammates = s.listOf(s.object({ user_id: s.text, name: s.text, is_me: s.bool }));
 
 /** The round whose deadline counts now; the last one that this reader knows of. */
 export const currentRound = ({ rounds }: Pick<Rfp, 'rounds'>) =>

@@ -11,7 +11,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
   areRfpCandidatesOrNone,
@@ -92,13 +92,13 @@ export const rfpsApi = api.injectEndpoints({
       (page: Page) => received(page, ADMIN_EXPORT_PAGE_SIZE),
       [],
     ),
-    rfpSummary: build.query<ShapeOf<typeof isRfpSummaryOrNone>, void>({
+    rfpSummary: build.query<s.ShapeOf<typeof isRfpSummaryOrNone>, void>({
       query: () => rpc('rfp_summary'),
       extraOptions: { ...inline, accepts: isRfpSummaryOrNone },
       providesTags: ['Rfps'],
       onCacheEntryAdded: following,
     }),
-    rfp: build.query<ShapeOf<typeof isRfpOrNone>, string>({
+    rfp: build.query<s.ShapeOf<typeof isRfpOrNone>, string>({
       query: (id) => rpc('rfp', { id }),
       extraOptions: { ...inline, accepts: isRfpOrNone },
       providesTags: ['Rfps'],
@@ -113,7 +113,7 @@ export const rfpsApi = api.injectEndpoints({
     ),
 
     /** Returns the new version number. */
-    saveRfp: write({ success: rfpNotices.saved, accepts: number }, (terms: RfpTerms) =>
+    saveRfp: write({ success: rfpNotices.saved, accepts: s.number }, (terms: RfpTerms) =>
       rpc('save_rfp', {
         id: terms.id,
         title: terms.title,
@@ -138,11 +138,11 @@ export const rfpsApi = api.injectEndpoints({
       { readonly id: string; readonly action: string; readonly note?: string }
     >({
       query: ({ id, action, note = '' }) => rpc('move_rfp', { id, action, note }),
-      extraOptions: { ...inline, accepts: text },
+      extraOptions: { ...inline, accepts: s.text },
       invalidatesTags: changed,
     }),
     inviteRfpVendors: write(
-      { success: rfpNotices.invited, accepts: number },
+      { success: rfpNotices.invited, accepts: s.number },
       rpcWith('invite_rfp_vendors', 'id', 'vendors'),
     ),
     amendRfp: build.mutation<
@@ -161,7 +161,7 @@ export const rfpsApi = api.injectEndpoints({
           body,
           ...(deadline !== null && { deadline }),
         }),
-      extraOptions: { ...inline, accepts: number, success: rfpNotices.amended },
+      extraOptions: { ...inline, accepts: s.number, success: rfpNotices.amended },
       invalidatesTags: changed,
     }),
     answerRfpQuestion: write(
@@ -210,7 +210,7 @@ export const rfpsApi = api.injectEndpoints({
           );
           const answer = await callFunction(client, 'rfp-bids', { action: 'key', rfp });
           if (answer.error) return answer;
-          const isKeyAnswer = object({ terms: isBidTerms, key: isPublicBidKey });
+          const isKeyAnswer = s.object({ terms: isBidTerms, key: isPublicBidKey });
           const bound: unknown = answer.data;
           if (!isKeyAnswer(bound)) return { data: null, error: { code: undefined }, status: 502 };
           const envelope = await sealBid(
@@ -302,7 +302,7 @@ export const rfpsApi = api.injectEndpoints({
           consents: true,
           hash,
         }),
-      extraOptions: { ...inline, accepts: text, success: rfpNotices.signed },
+      extraOptions: { ...inline, accepts: s.text, success: rfpNotices.signed },
       invalidatesTags: changed,
     }),
     reportRfpMilestone: write(rpcWith('report_rfp_milestone', 'id', 'note')),

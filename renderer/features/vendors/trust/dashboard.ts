@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const getChecks = getNumbers('vendor_checks', object({ matches: number, credits: number }));
+const getChecks = getNumbers('vendor_checks', s.object({ matches: s.number, credits: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -1,30 +1,30 @@
 import { formatMonth } from '#shared/format/date.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Public shape: only the trade of the project and the month of the date. */
 const card = {
-  id: text,
-  category: text,
-  signed: text,
-  rating: number,
-  body: orNull(text),
-  month: text,
-  reply: orNull(text),
+  id: s.text,
+  category: s.text,
+  signed: s.text,
+  rating: s.number,
+  body: s.orNull(s.text),
+  month: s.text,
+  reply: s.orNull(s.text),
 };
-const isReview = object(card);
-type Review = ShapeOf<typeof isReview>;
+const isReview = s.object(card);
+type Review = s.ShapeOf<typeof isReview>;
 
-const published = { average: orNull(number), count: number, reviews: listOf(isReview) };
+const published = { average: s.orNull(s.number), count: s.number, reviews: s.listOf(isReview) };
 
-export const isVendorReviewsOrNone = orNull(object(published));
+export const isVendorReviewsOrNone = s.orNull(s.object(published));
 
-export const isOwnVendorReviewsOrNone = orNull(object({ ...published, vendor_id: text }));
-export type OwnVendorReviews = NonNullable<ShapeOf<typeof isOwnVendorReviewsOrNone>>;
+export const isOwnVendorReviewsOrNone = s.orNull(s.object({ ...published, vendor_id: s.text }));
+export type OwnVendorReviews = NonNullable<s.ShapeOf<typeof isOwnVendorReviewsOrNone>>;
 
-const isPendingReview = object({ ...card, vendor: text, vendor_id: text, n: number });
-export const arePendingVendorReviews = listOf(isPendingReview);
-export type PendingVendorReview = ShapeOf<typeof isPendingReview>;
+const isPendingReview = s.object({ ...card, vendor: s.text, vendor_id: s.text, n: s.number });
+export const arePendingVendorReviews = s.listOf(isPendingReview);
+export type PendingVendorReview = s.ShapeOf<typeof isPendingReview>;
 
 /** Returns, for example, "Construction · March 2026". */
 export const vendorReviewContext = ({ category, month }: Review) =>

@@ -1,30 +1,30 @@
 import '#shared/texts/rooms.ts';
 import { calls } from '../../../../data/api/calls.ts';
-import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { roomTags } from '../roomTags.ts';
 
-const isRequest = object({
-  id: text,
-  item_id: orNull(text),
-  document: text,
-  signers: listOf(object({ name: text, email: text })),
-  requester: text,
-  state: oneOf(['requested', 'sent', 'canceling', 'completed', 'declined', 'canceled', 'failed']),
-  fault: orNull(text),
-  requested_at: text,
-  sent_at: orNull(text),
-  settled_at: orNull(text),
+const isRequest = s.object({
+  id: s.text,
+  item_id: s.orNull(s.text),
+  document: s.text,
+  signers: s.listOf(s.object({ name: s.text, email: s.text })),
+  requester: s.text,
+  state: s.oneOf(['requested', 'sent', 'canceling', 'completed', 'declined', 'canceled', 'failed']),
+  fault: s.orNull(s.text),
+  requested_at: s.text,
+  sent_at: s.orNull(s.text),
+  settled_at: s.orNull(s.text),
 });
-export type SigningRequest = ShapeOf<typeof isRequest>;
+export type SigningRequest = s.ShapeOf<typeof isRequest>;
 
-const isSigning = object({
+const isSigning = s.object({
   /** The person whose DocuSign account sends; null if DocuSign isn't connected. */
-  sender: orNull(text),
-  requests: listOf(isRequest),
+  sender: s.orNull(s.text),
+  requests: s.listOf(isRequest),
 });
 
-const areSigners = listOf(object({ id: text, name: text, email: text }));
+const areSigners = s.listOf(s.object({ id: s.text, name: s.text, email: s.text }));
 
 interface DocumentToSign {
   readonly id: string;
@@ -50,7 +50,7 @@ export const {
     ),
 
     signersOfVersion: build.query<
-      ShapeOf<typeof areSigners>,
+      s.ShapeOf<typeof areSigners>,
       { readonly roomId: string; readonly versionId: string }
     >({
       query:

@@ -6,38 +6,29 @@ import {
   type ChecklistType,
 } from '#shared/deals/transactions/checklists.ts';
 import { calls } from '../../../../data/api/calls.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 
-const areItems = listOf(
-  object({
-    id: text,
-    key: text,
-    title: text,
-    part: text,
-    side: oneOf(['seller', 'buyer', 'both']),
-    needs: listOf(text),
-    weight: number,
-    is_proven: bool,
-    state: oneOf(['open', 'done', 'not_needed']),
-    assignee_id: orNull(text),
-    party_id: orNull(text),
-    due_on: orNull(text),
-    file_id: orNull(text),
+const areItems = s.listOf(
+  s.object({
+    id: s.text,
+    key: s.text,
+    title: s.text,
+    part: s.text,
+    side: s.oneOf(['seller', 'buyer', 'both']),
+    needs: s.listOf(s.text),
+    weight: s.number,
+    is_proven: s.bool,
+    state: s.oneOf(['open', 'done', 'not_needed']),
+    assignee_id: s.orNull(s.text),
+    party_id: s.orNull(s.text),
+    due_on: s.orNull(s.text),
+    file_id: s.orNull(s.text),
   }),
 );
 
-type Rows = ShapeOf<typeof areItems>;
+type Rows = s.ShapeOf<typeof areItems>;
 
 export interface ChecklistEntry extends ChecklistItem {
   readonly assigneeId: string | null;

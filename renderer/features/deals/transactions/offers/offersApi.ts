@@ -2,133 +2,124 @@ import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { calls } from '../../../../data/api/calls.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { areProspects } from './prospects.ts';
 
-const isOffer = object({
-  id: text,
-  made_by: oneOf(['bidder', 'seller']),
-  status: oneOf(['open', 'declined', 'accepted']),
-  price: number,
-  deposit: orNull(number),
-  diligence_days: orNull(number),
-  closing_days: orNull(number),
-  financing: text,
-  waits_for_licence: bool,
-  contingencies: orNull(text),
-  proof_of_funds: text,
-  licence_history: orNull(text),
-  expires_on: orNull(text),
-  at: text,
-  letter_id: orNull(text),
-  letter_name: orNull(text),
-  letter_size: orNull(number),
-  signed_by: orNull(text),
-  signed_at: orNull(text),
-  signed_hash: orNull(text),
-  may_sign: bool,
+const isOffer = s.object({
+  id: s.text,
+  made_by: s.oneOf(['bidder', 'seller']),
+  status: s.oneOf(['open', 'declined', 'accepted']),
+  price: s.number,
+  deposit: s.orNull(s.number),
+  diligence_days: s.orNull(s.number),
+  closing_days: s.orNull(s.number),
+  financing: s.text,
+  waits_for_licence: s.bool,
+  contingencies: s.orNull(s.text),
+  proof_of_funds: s.text,
+  licence_history: s.orNull(s.text),
+  expires_on: s.orNull(s.text),
+  at: s.text,
+  letter_id: s.orNull(s.text),
+  letter_name: s.orNull(s.text),
+  letter_size: s.orNull(s.number),
+  signed_by: s.orNull(s.text),
+  signed_at: s.orNull(s.text),
+  signed_hash: s.orNull(s.text),
+  may_sign: s.bool,
 });
-export type Offer = ShapeOf<typeof isOffer>;
+export type Offer = s.ShapeOf<typeof isOffer>;
 
-const isRound = object({
-  id: text,
-  deadline: text,
-  is_sealed: bool,
-  is_running: bool,
-  terms: orNull(text),
-  asked: number,
+const isRound = s.object({
+  id: s.text,
+  deadline: s.text,
+  is_sealed: s.bool,
+  is_running: s.bool,
+  terms: s.orNull(s.text),
+  asked: s.number,
 });
-export type Round = ShapeOf<typeof isRound>;
+export type Round = s.ShapeOf<typeof isRound>;
 
-const isBidder = object({
-  id: text,
-  name: text,
-  company: orNull(text),
-  role: text,
-  is_reached: bool,
-  is_sealing: bool,
-  offers: listOf(isOffer),
+const isBidder = s.object({
+  id: s.text,
+  name: s.text,
+  company: s.orNull(s.text),
+  role: s.text,
+  is_reached: s.bool,
+  is_sealing: s.bool,
+  offers: s.listOf(isOffer),
 });
-export type Bidder = ShapeOf<typeof isBidder>;
+export type Bidder = s.ShapeOf<typeof isBidder>;
 
-const isOfferBook = orNull(
-  object({
-    property_name: text,
-    status: text,
-    is_run: bool,
-    rounds: listOf(isRound),
-    bidders: listOf(isBidder),
+const isOfferBook = s.orNull(
+  s.object({
+    property_name: s.text,
+    status: s.text,
+    is_run: s.bool,
+    rounds: s.listOf(isRound),
+    bidders: s.listOf(isBidder),
   }),
 );
-export type OfferBook = NonNullable<ShapeOf<typeof isOfferBook>>;
+export type OfferBook = NonNullable<s.ShapeOf<typeof isOfferBook>>;
 
-const areBooks = listOf(
-  object({
-    id: text,
-    property_name: text,
-    status: text,
-    is_run: bool,
-    offers: number,
-    best: orNull(number),
-    deadline: orNull(text),
-    is_sealed: orNull(bool),
+const areBooks = s.listOf(
+  s.object({
+    id: s.text,
+    property_name: s.text,
+    status: s.text,
+    is_run: s.bool,
+    offers: s.number,
+    best: s.orNull(s.number),
+    deadline: s.orNull(s.text),
+    is_sealed: s.orNull(s.bool),
   }),
 );
-export type OfferBookSummary = ShapeOf<typeof areBooks>[number];
+export type OfferBookSummary = s.ShapeOf<typeof areBooks>[number];
 
-const isBid = orNull(
-  object({
-    property_name: text,
-    state: orNull(text),
-    deadline: text,
-    is_sealed: bool,
-    is_running: bool,
-    terms: orNull(text),
-    offers: listOf(isOffer),
+const isBid = s.orNull(
+  s.object({
+    property_name: s.text,
+    state: s.orNull(s.text),
+    deadline: s.text,
+    is_sealed: s.bool,
+    is_running: s.bool,
+    terms: s.orNull(s.text),
+    offers: s.listOf(isOffer),
   }),
 );
-export type Bid = NonNullable<ShapeOf<typeof isBid>>;
+export type Bid = NonNullable<s.ShapeOf<typeof isBid>>;
 
-const areBids = listOf(
-  object({
-    transaction_id: text,
-    property_name: text,
-    state: orNull(text),
-    deadline: text,
-    is_running: bool,
-    price: orNull(number),
-    status: orNull(text),
+const areBids = s.listOf(
+  s.object({
+    transaction_id: s.text,
+    property_name: s.text,
+    state: s.orNull(s.text),
+    deadline: s.text,
+    is_running: s.bool,
+    price: s.orNull(s.number),
+    status: s.orNull(s.text),
   }),
 );
 
-const areBuyers = listOf(
-  object({
-    party_id: text,
-    transaction_id: text,
-    property_name: text,
-    name: text,
-    company: orNull(text),
-    role: text,
-    email: orNull(text),
-    price: orNull(number),
-    status: orNull(text),
-    proof_of_funds: orNull(text),
-    licence_history: orNull(text),
-    at: orNull(text),
+const areBuyers = s.listOf(
+  s.object({
+    party_id: s.text,
+    transaction_id: s.text,
+    property_name: s.text,
+    name: s.text,
+    company: s.orNull(s.text),
+    role: s.text,
+    email: s.orNull(s.text),
+    price: s.orNull(s.number),
+    status: s.orNull(s.text),
+    proof_of_funds: s.orNull(s.text),
+    licence_history: s.orNull(s.text),
+    at: s.orNull(s.text),
   }),
 );
-export type Buyer = ShapeOf<typeof areBuyers>[number];
+export type Buyer = s.ShapeOf<typeof areBuyers>[number];
 
 export const OFFER_FILES = 'offer-files';
 

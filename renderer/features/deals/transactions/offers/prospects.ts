@@ -1,41 +1,32 @@
 import { linkTo } from '#shared/routes.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 
-const isProspect = object({
-  id: text,
-  name: text,
-  company: orNull(text),
-  listing_id: orNull(text),
-  property_name: text,
-  asked_at: orNull(text),
-  message: orNull(text),
-  conversation_id: orNull(text),
-  is_my_turn: bool,
-  agreement: oneOf(['none', 'asked', 'signed']),
-  signed_at: orNull(text),
-  transaction_id: orNull(text),
+const isProspect = s.object({
+  id: s.text,
+  name: s.text,
+  company: s.orNull(s.text),
+  listing_id: s.orNull(s.text),
+  property_name: s.text,
+  asked_at: s.orNull(s.text),
+  message: s.orNull(s.text),
+  conversation_id: s.orNull(s.text),
+  is_my_turn: s.bool,
+  agreement: s.oneOf(['none', 'asked', 'signed']),
+  signed_at: s.orNull(s.text),
+  transaction_id: s.orNull(s.text),
   /** True if the user runs the sale; false if they can only view it. */
-  is_run: bool,
-  has_room: bool,
-  is_in_room: bool,
-  role: orNull(text),
-  price: orNull(number),
-  status: orNull(text),
-  proof_of_funds: orNull(text),
-  offered_at: orNull(text),
-  last_at: orNull(text),
+  is_run: s.bool,
+  has_room: s.bool,
+  is_in_room: s.bool,
+  role: s.orNull(s.text),
+  price: s.orNull(s.number),
+  status: s.orNull(s.text),
+  proof_of_funds: s.orNull(s.text),
+  offered_at: s.orNull(s.text),
+  last_at: s.orNull(s.text),
 });
-export const areProspects = listOf(isProspect);
-export type Prospect = ShapeOf<typeof isProspect>;
+export const areProspects = s.listOf(isProspect);
+export type Prospect = s.ShapeOf<typeof isProspect>;
 
 interface Step {
   readonly label: string;

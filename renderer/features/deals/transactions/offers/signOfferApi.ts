@@ -1,12 +1,14 @@
 import '#shared/texts/rooms.ts';
 import '#shared/texts/transactions.ts';
 import { calls } from '../../../../data/api/calls.ts';
-import { object, orNull, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { getOfferBookTags } from './offersApi.ts';
 
-const isToSign = orNull(object({ title: text, body: text, sha256: text, consent: text }));
+const isToSign = s.orNull(
+  s.object({ title: s.text, body: s.text, sha256: s.text, consent: s.text }),
+);
 
 interface ToSign {
   readonly offerId: string;

@@ -3,59 +3,51 @@ import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
-const arePortals = listOf(
-  object({
-    id: text,
-    party_id: orNull(text),
-    quote_id: orNull(text),
-    created_at: text,
-    expires_at: text,
-    opened_at: orNull(text),
-    revoked_at: orNull(text),
+const arePortals = s.listOf(
+  s.object({
+    id: s.text,
+    party_id: s.orNull(s.text),
+    quote_id: s.orNull(s.text),
+    created_at: s.text,
+    expires_at: s.text,
+    opened_at: s.orNull(s.text),
+    revoked_at: s.orNull(s.text),
   }),
 );
-export type PartyPortal = ShapeOf<typeof arePortals>[number];
+export type PartyPortal = s.ShapeOf<typeof arePortals>[number];
 
-const areMessages = listOf(
-  object({
-    id: text,
-    body: text,
-    is_from_party: bool,
-    file_id: orNull(text),
-    created_at: text,
+const areMessages = s.listOf(
+  s.object({
+    id: s.text,
+    body: s.text,
+    is_from_party: s.bool,
+    file_id: s.orNull(s.text),
+    created_at: s.text,
   }),
 );
 
-const areQuotes = listOf(
-  object({
-    id: text,
-    kind: text,
-    wanted: text,
-    vendor: text,
-    email: text,
-    due_on: orNull(text),
-    price: orNull(number),
-    days: orNull(number),
-    valid_until: orNull(text),
-    terms: orNull(text),
-    file_id: orNull(text),
-    answered_at: orNull(text),
-    decision: orNull(text),
-    n: number,
+const areQuotes = s.listOf(
+  s.object({
+    id: s.text,
+    kind: s.text,
+    wanted: s.text,
+    vendor: s.text,
+    email: s.text,
+    due_on: s.orNull(s.text),
+    price: s.orNull(s.number),
+    days: s.orNull(s.number),
+    valid_until: s.orNull(s.text),
+    terms: s.orNull(s.text),
+    file_id: s.orNull(s.text),
+    answered_at: s.orNull(s.text),
+    decision: s.orNull(s.text),
+    n: s.number,
   }),
 );
-export type Quote = ShapeOf<typeof areQuotes>[number];
+export type Quote = s.ShapeOf<typeof areQuotes>[number];
 
 interface OfOne {
   readonly transactionId: string;

@@ -5,75 +5,84 @@ import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import { checked } from '../../../../data/api/validateResponse.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
-const isPart = orNull(
-  object({
-    property: text,
-    state: orNull(text),
-    status: text,
-    expected_close: orNull(text),
-    closed_on: orNull(text),
-    role: text,
-    name: text,
-    run_by: text,
-    until: text,
-    dates: listOf(object({ key: text, label: text, due_on: orNull(text), done_on: orNull(text) })),
-    tasks: listOf(
-      object({ id: text, title: text, due_on: orNull(text), is_done: bool, waits: bool }),
+const isPart = s.orNull(
+  s.object({
+    property: s.text,
+    state: s.orNull(s.text),
+    status: s.text,
+    expected_close: s.orNull(s.text),
+    closed_on: s.orNull(s.text),
+    role: s.text,
+    name: s.text,
+    run_by: s.text,
+    until: s.text,
+    dates: s.listOf(
+      s.object({ key: s.text, label: s.text, due_on: s.orNull(s.text), done_on: s.orNull(s.text) }),
     ),
-    documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
-    messages: listOf(
-      object({ id: text, body: text, is_yours: bool, has_file: bool, at: text, name: text }),
+    tasks: s.listOf(
+      s.object({
+        id: s.text,
+        title: s.text,
+        due_on: s.orNull(s.text),
+        is_done: s.bool,
+        waits: s.bool,
+      }),
     ),
-  }),
-);
-export type PortalPart = NonNullable<ShapeOf<typeof isPart>>;
-
-const isQuote = orNull(
-  object({
-    property: text,
-    state: orNull(text),
-    run_by: text,
-    until: text,
-    kind: text,
-    wanted: text,
-    vendor: text,
-    due_on: orNull(text),
-    price: orNull(number),
-    days: orNull(number),
-    valid_until: orNull(text),
-    terms: orNull(text),
-    file: orNull(text),
-    answered_at: orNull(text),
-    decision: orNull(text),
-    n: number,
-    is_expired: bool,
-    versions: listOf(
-      object({
-        n: number,
-        price: number,
-        days: orNull(number),
-        valid_until: orNull(text),
-        terms: orNull(text),
-        answered_at: text,
+    documents: s.listOf(
+      s.object({ id: s.text, name: s.text, size: s.orNull(s.number), at: s.text }),
+    ),
+    messages: s.listOf(
+      s.object({
+        id: s.text,
+        body: s.text,
+        is_yours: s.bool,
+        has_file: s.bool,
+        at: s.text,
+        name: s.text,
       }),
     ),
   }),
 );
-export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
+export type PortalPart = NonNullable<s.ShapeOf<typeof isPart>>;
+
+const isQuote = s.orNull(
+  s.object({
+    property: s.text,
+    state: s.orNull(s.text),
+    run_by: s.text,
+    until: s.text,
+    kind: s.text,
+    wanted: s.text,
+    vendor: s.text,
+    due_on: s.orNull(s.text),
+    price: s.orNull(s.number),
+    days: s.orNull(s.number),
+    valid_until: s.orNull(s.text),
+    terms: s.orNull(s.text),
+    file: s.orNull(s.text),
+    answered_at: s.orNull(s.text),
+    decision: s.orNull(s.text),
+    n: s.number,
+    is_expired: s.bool,
+    versions: s.listOf(
+      s.object({
+        n: s.number,
+        price: s.number,
+        days: s.orNull(s.number),
+        valid_until: s.orNull(s.text),
+        terms: s.orNull(s.text),
+        answered_at: s.text,
+      }),
+    ),
+  }),
+);
+export type PortalQuote = NonNullable<s.ShapeOf<typeof isQuote>>;
 
 /** The upload path and its token. */
-const isPlace = object({ path: text, token: text });
+const isPlace = s.object({ path: s.text, token: s.text });
 
 /** An open portal: its subject and session key. */
 export interface OpenPortal {
@@ -108,11 +117,11 @@ export const {
     /** The session, or null if the link is invalid. */
     enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
       query: ({ of, token }) => rpc('open_portal', { id: of, token }),
-      extraOptions: { failure: 'inline', accepts: orNull(text) },
+      extraOptions: { failure: 'inline', accepts: s.orNull(s.text) },
     }),
 
     /** The session of a quote sent to the user's confirmed email; null for any other. */
-    openMyQuote: write(orNull(text), (id: string) => rpc('open_my_quote', { id })),
+    openMyQuote: write(s.orNull(s.text), (id: string) => rpc('open_my_quote', { id })),
 
     renewPortal: write(({ of, email }: { readonly of: string; readonly email: string }) =>
       rpc('renew_portal', { id: of, email }),

@@ -2,58 +2,49 @@ import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
-export const areWires = listOf(
-  object({
-    id: text,
-    transaction_id: text,
-    property_name: text,
-    purpose: text,
-    part: oneOf(['runs', 'agent', 'pays', 'paid']),
-    version: number,
-    beneficiary: text,
-    bank: text,
-    last_four: text,
-    amount: orNull(number),
-    entered_name: text,
-    is_mine: bool,
-    entered_at: text,
-    confirmed_name: orNull(text),
-    confirmed_at: orNull(text),
-    sent_name: orNull(text),
-    sent_at: orNull(text),
-    is_disputed: bool,
+export const areWires = s.listOf(
+  s.object({
+    id: s.text,
+    transaction_id: s.text,
+    property_name: s.text,
+    purpose: s.text,
+    part: s.oneOf(['runs', 'agent', 'pays', 'paid']),
+    version: s.number,
+    beneficiary: s.text,
+    bank: s.text,
+    last_four: s.text,
+    amount: s.orNull(s.number),
+    entered_name: s.text,
+    is_mine: s.bool,
+    entered_at: s.text,
+    confirmed_name: s.orNull(s.text),
+    confirmed_at: s.orNull(s.text),
+    sent_name: s.orNull(s.text),
+    sent_at: s.orNull(s.text),
+    is_disputed: s.bool,
   }),
 );
-export type Wire = ShapeOf<typeof areWires>[number];
+export type Wire = s.ShapeOf<typeof areWires>[number];
 
-export const areWireEvents = listOf(
-  object({
-    id: text,
-    purpose: text,
-    version: number,
-    last_four: text,
-    kind: oneOf(['entered', 'looked', 'matched', 'differed', 'sent']),
-    name: text,
-    spoke_with: orNull(text),
-    phone: orNull(text),
-    at: text,
+export const areWireEvents = s.listOf(
+  s.object({
+    id: s.text,
+    purpose: s.text,
+    version: s.number,
+    last_four: s.text,
+    kind: s.oneOf(['entered', 'looked', 'matched', 'differed', 'sent']),
+    name: s.text,
+    spoke_with: s.orNull(s.text),
+    phone: s.orNull(s.text),
+    at: s.text,
   }),
 );
-export type WireEvent = ShapeOf<typeof areWireEvents>[number];
+export type WireEvent = s.ShapeOf<typeof areWireEvents>[number];
 
-const areNumbers = listOf(object({ routing: text, account: text }));
+const areNumbers = s.listOf(s.object({ routing: s.text, account: s.text }));
 
 export interface WireToEnter {
   readonly id: string;
@@ -118,7 +109,7 @@ export const {
     ),
 
     noteWireCall: write(
-      bool,
+      s.bool,
       ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }: WireCall) =>
         rpc('log_wire_call', {
           id,

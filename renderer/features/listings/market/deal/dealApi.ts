@@ -8,81 +8,78 @@ import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { fileUrl } from '../../../../data/api/fileUrl.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { prepareFile } from '../../../../data/files/prepareFile.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 
 const DOCUMENTS = 'listing-documents';
 const COMPARED = 12;
 const LARGEST = 50 * 1024 * 1024;
 
 /** Restricted listing details as the server shares them; null if none. */
-const areDetails = object({
-  stated_on: text,
-  unit_mix: listOf(object({ kind: text, units: number, rate: orNull(number) })),
-  payor_mix: listOf(object({ payor: text, share: number })),
-  history: listOf(object({ month: text, census: orNull(number), rate: orNull(number) })),
+const areDetails = s.object({
+  stated_on: s.text,
+  unit_mix: s.listOf(s.object({ kind: s.text, units: s.number, rate: s.orNull(s.number) })),
+  payor_mix: s.listOf(s.object({ payor: s.text, share: s.number })),
+  history: s.listOf(
+    s.object({ month: s.text, census: s.orNull(s.number), rate: s.orNull(s.number) }),
+  ),
 });
-const areDetailsOrNone = orNull(areDetails);
-export type VisibleDetails = ShapeOf<typeof areDetails>;
+const areDetailsOrNone = s.orNull(areDetails);
+export type VisibleDetails = s.ShapeOf<typeof areDetails>;
 
 /** Documents behind the agreement, and the user's progress toward access; null without access. */
-export const isDocumentAccess = orNull(
-  object({
-    kinds: recordOf(number),
-    nda: orNull(text),
-    has_asked: bool,
-    is_own: bool,
-    is_open: bool,
+export const isDocumentAccess = s.orNull(
+  s.object({
+    kinds: s.recordOf(s.number),
+    nda: s.orNull(s.text),
+    has_asked: s.bool,
+    is_own: s.bool,
+    is_open: s.bool,
   }),
 );
-export type DocumentAccess = NonNullable<ShapeOf<typeof isDocumentAccess>>;
+export type DocumentAccess = NonNullable<s.ShapeOf<typeof isDocumentAccess>>;
 
-const isFacility = object({
-  name: text,
-  city: text,
-  state: text,
-  beds: number,
-  residents: orNull(number),
-  hours: orNull(number),
-  turnover: orNull(number),
-  surveyed_on: orNull(text),
-  approved_on: orNull(text),
-  ownership: text,
-  changed_owner: bool,
-  focus: text,
-  overall: orNull(number),
-  health: orNull(number),
-  staffing: orNull(number),
-  quality: orNull(number),
-  fines: number,
-  fine_total: number,
+const isFacility = s.object({
+  name: s.text,
+  city: s.text,
+  state: s.text,
+  beds: s.number,
+  residents: s.orNull(s.number),
+  hours: s.orNull(s.number),
+  turnover: s.orNull(s.number),
+  surveyed_on: s.orNull(s.text),
+  approved_on: s.orNull(s.text),
+  ownership: s.text,
+  changed_owner: s.bool,
+  focus: s.text,
+  overall: s.orNull(s.number),
+  health: s.orNull(s.number),
+  staffing: s.orNull(s.number),
+  quality: s.orNull(s.number),
+  fines: s.number,
+  fine_total: s.number,
 });
 
 /** A nursing home's federal record; null if the listing's identity is hidden from the user. */
-export const isCertification = orNull(
-  object({
-    ccn: orNull(text),
-    file_date: orNull(text),
-    is_sample: bool,
-    facility: orNull(isFacility),
-    differences: listOf(object({ what: text, stated: text, filed: text })),
-    citations: orNull(
-      listOf(object({ date: text, tag: text, grade: text, about: text, is_corrected: bool })),
+export const isCertification = s.orNull(
+  s.object({
+    ccn: s.orNull(s.text),
+    file_date: s.orNull(s.text),
+    is_sample: s.bool,
+    facility: s.orNull(isFacility),
+    differences: s.listOf(s.object({ what: s.text, stated: s.text, filed: s.text })),
+    citations: s.orNull(
+      s.listOf(
+        s.object({ date: s.text, tag: s.text, grade: s.text, about: s.text, is_corrected: s.bool }),
+      ),
     ),
-    owners: orNull(listOf(object({ name: text, role: text, share: text, since: text }))),
+    owners: s.orNull(
+      s.listOf(s.object({ name: s.text, role: s.text, share: s.text, since: s.text })),
+    ),
   }),
 );
-export type Certification = NonNullable<ShapeOf<typeof isCertification>>;
+export type Certification = NonNullable<s.ShapeOf<typeof isCertification>>;
 
-const areFinancialsOrNone = orNull(object({ noi: number, stated_on: text }));
+const areFinancialsOrNone = s.orNull(s.object({ noi: s.number, stated_on: s.text }));
 
 const historyOf = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_history', { listing_id });
@@ -199,7 +196,7 @@ const dealApi = api.injectEndpoints({
 
     /** Downloads a document; returns a blob URL. */
     downloadListingDocument: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ path }: ListedDocument) =>
         (client) =>
           fileUrl(client, DOCUMENTS, path),
