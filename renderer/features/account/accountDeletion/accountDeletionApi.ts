@@ -3,38 +3,29 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** The result of `my_account_deletion()`; null while the session still needs its second factor. */
-export const isAccountDeletion = orNull(
-  object({
-    leaving: orNull(object({ due_at: text, is_of_staff: bool })),
-    is_fresh: bool,
-    live_listings: number,
-    in_the_way: listOf(
-      object({
-        what: oneOf(['workspace', 'sale', 'party', 'community', 'plan', 'admin']),
-        name: text,
+export const isAccountDeletion = s.orNull(
+  s.object({
+    leaving: s.orNull(s.object({ due_at: s.text, is_of_staff: s.bool })),
+    is_fresh: s.bool,
+    live_listings: s.number,
+    in_the_way: s.listOf(
+      s.object({
+        what: s.oneOf(['workspace', 'sale', 'party', 'community', 'plan', 'admin']),
+        name: s.text,
       }),
     ),
   }),
 );
-export type AccountDeletion = NonNullable<ShapeOf<typeof isAccountDeletion>>;
+export type AccountDeletion = NonNullable<s.ShapeOf<typeof isAccountDeletion>>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving'] });
 
 export const accountDeletionApi = api.injectEndpoints({
   endpoints: (build, { write } = calls(build, ['Account', 'Leaving'])) => ({
-    getMyLeaving: build.query<ShapeOf<typeof isAccountDeletion>, void>({
+    getMyLeaving: build.query<s.ShapeOf<typeof isAccountDeletion>, void>({
       query: () => rpc('my_account_deletion'),
       extraOptions: { failure: 'inline', accepts: isAccountDeletion },
       providesTags: ['Leaving'],
@@ -45,7 +36,7 @@ export const accountDeletionApi = api.injectEndpoints({
     askToLeave: write(() => rpc('request_account_deletion')),
 
     keepAccount: write(
-      { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
+      { failure: 'toast', success: accountDeletionNotices.kept, accepts: s.bool },
       () => rpc('cancel_account_deletion'),
     ),
   }),

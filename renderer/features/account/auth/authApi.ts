@@ -1,10 +1,12 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isAddressOrNone = orNull(text);
+const isAddressOrNone = s.orNull(s.text);
 /** Recipient and notification type of each email subscription; a null kind means all. No rows for an invalid link. */
-const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: bool }));
+const areSubscriptions = s.listOf(
+  s.object({ email: s.text, kind: s.orNull(s.text), is_on: s.bool }),
+);
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -19,7 +21,7 @@ interface SignUpNotification extends ConfirmationEmail {
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build, { read, write } = calls(build)) => ({
     /** Returns the email address of the account an email link opens; null if the link is used. */
-    getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
+    getAccountOfLink: build.query<s.ShapeOf<typeof isAddressOrNone>, string>({
       query: (token_hash) => (client) => client.rpc('get_email_by_link_token', { token_hash }),
       extraOptions: {
         failure: 'silent',
@@ -50,7 +52,7 @@ export const authApi = baseApi.injectEndpoints({
 
     /** False if the link is used or the account is deleted. */
     keepAccountByLink: write(
-      bool,
+      s.bool,
       (token: string) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
     ),
 
@@ -62,7 +64,7 @@ export const authApi = baseApi.injectEndpoints({
 
     /** False if the link is invalid. */
     unsubscribe: write(
-      bool,
+      s.bool,
       ({ token, fromAll }: { readonly token: string; readonly fromAll: boolean }) =>
         (client) =>
           client.rpc('unsubscribe', { token, from_all: fromAll }),

@@ -4,56 +4,45 @@ import {
   type PlanChange,
 } from '#shared/account/billing/billing.ts';
 import type { Database } from '../../../data/api/database.ts';
-import {
-  bool,
-  type Guard,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type RowGuard,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
 /** The payment provider's record of a user; no row means no bill. */
-export const isBillOrNone = orNull(
-  object({
-    user_id: text,
-    status: oneOf(BILLING_STATUSES),
-    plan: text,
-    price_cents: number,
-    current_period_end: text,
-    cancel_at_period_end: bool,
-    ends_at: orNull(text),
-    grace_ends_at: orNull(text),
-    trial_used_at: orNull(text),
-    card_brand: orNull(text),
-    card_last4: orNull(text),
-  }) satisfies RowGuard<
+export const isBillOrNone = s.orNull(
+  s.object({
+    user_id: s.text,
+    status: s.oneOf(BILLING_STATUSES),
+    plan: s.text,
+    price_cents: s.number,
+    current_period_end: s.text,
+    cancel_at_period_end: s.bool,
+    ends_at: s.orNull(s.text),
+    grace_ends_at: s.orNull(s.text),
+    trial_used_at: s.orNull(s.text),
+    card_brand: s.orNull(s.text),
+    card_last4: s.orNull(s.text),
+  }) satisfies s.RowGuard<
     Omit<Tables['billing_accounts']['Row'], 'updated_at' | 'status'> & { status: BillingStatus }
   >,
 );
 
-const isInvoice = object({
-  id: text,
-  number: orNull(text),
-  status: text,
-  amount_cents: number,
-  description: text,
-  period_start: text,
-  period_end: text,
-  created_at: text,
-  hosted_url: orNull(text),
-}) satisfies RowGuard<Omit<Tables['invoices']['Row'], 'user_id'>>;
+const isInvoice = s.object({
+  id: s.text,
+  number: s.orNull(s.text),
+  status: s.text,
+  amount_cents: s.number,
+  description: s.text,
+  period_start: s.text,
+  period_end: s.text,
+  created_at: s.text,
+  hosted_url: s.orNull(s.text),
+}) satisfies s.RowGuard<Omit<Tables['invoices']['Row'], 'user_id'>>;
 
-export const areInvoices = listOf(isInvoice);
+export const areInvoices = s.listOf(isInvoice);
 
-export type Bill = NonNullable<ShapeOf<typeof isBillOrNone>>;
-export type Invoice = ShapeOf<typeof isInvoice>;
+export type Bill = NonNullable<s.ShapeOf<typeof isBillOrNone>>;
+export type Invoice = s.ShapeOf<typeof isInvoice>;
 
 export const BILL_COLUMNS =
   'user_id, status, plan, price_cents, current_period_end, cancel_at_period_end, ends_at, grace_ends_at, trial_used_at, card_brand, card_last4';
@@ -61,14 +50,14 @@ export const INVOICE_COLUMNS =
   'id, number, status, amount_cents, description, period_start, period_end, created_at, hosted_url';
 
 /** A URL of the payment provider. */
-export const isProviderPage = object({ url: text, isTest: bool });
+export const isProviderPage = s.object({ url: s.text, isTest: s.bool });
 
-export const isPlanChange = object({
-  outcome: oneOf(['preview', 'changed', 'payment_failed']),
-  dueNowCents: number,
-  creditCents: number,
-  nextChargeCents: number,
-  nextChargeAt: text,
-  prorationDate: number,
-  lines: listOf(object({ description: text, amountCents: number })),
-}) satisfies Guard<PlanChange>;
+export const isPlanChange = s.object({
+  outcome: s.oneOf(['preview', 'changed', 'payment_failed']),
+  dueNowCents: s.number,
+  creditCents: s.number,
+  nextChargeCents: s.number,
+  nextChargeAt: s.text,
+  prorationDate: s.number,
+  lines: s.listOf(s.object({ description: s.text, amountCents: s.number })),
+}) satisfies s.Guard<PlanChange>;

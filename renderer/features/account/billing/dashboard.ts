@@ -9,10 +9,10 @@ import {
   formatDaysUntil,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const subscriptionsIn = getNumbers('subscriptions', object({ ending: number }));
+const subscriptionsIn = getNumbers('subscriptions', s.object({ ending: s.number }));
 
 export const dashboard: DashboardPart = {
   figures: [

@@ -9,17 +9,7 @@ import type { BackendAddress } from '#shared/host.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { type DataError, toDataError } from '../../../data/api/dataError.ts';
 import type { ResponseMeta, Services } from '../../../data/api/supabaseQuery.ts';
-import {
-  either,
-  type Guard,
-  number,
-  object,
-  oneOf,
-  orNull,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {
@@ -44,7 +34,7 @@ function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
 async function callTestProvider<Value>(
   extra: unknown,
   path: string,
-  isValid: Guard<Value>,
+  isValid: s.Guard<Value>,
   body?: object,
 ): Promise<Reply<Value>> {
   let status = 0;
@@ -71,58 +61,64 @@ async function callTestProvider<Value>(
   }
 }
 
-const isCheckout = object({
-  id: text,
-  purpose: oneOf(['subscribe', 'change_card']),
-  status: oneOf(['open', 'complete', 'expired']),
-  email: text,
-  planName: orNull(text),
-  dueNowCents: number,
-  monthlyCents: orNull(number),
-  trialDays: number,
-}) satisfies Guard<TestCheckout>;
+const isCheckout = s.object({
+  id: s.text,
+  purpose: s.oneOf(['subscribe', 'change_card']),
+  status: s.oneOf(['open', 'complete', 'expired']),
+  email: s.text,
+  planName: s.orNull(s.text),
+  dueNowCents: s.number,
+  monthlyCents: s.orNull(s.number),
+  trialDays: s.number,
+}) satisfies s.Guard<TestCheckout>;
 
-const isRedirect = object({ redirect: orNull(text) });
+const isRedirect = s.object({ redirect: s.orNull(s.text) });
 
-const isPayment = object({
-  outcome: oneOf(['paid', 'declined']),
-  message: orNull(text),
-  redirect: orNull(text),
-}) satisfies Guard<TestPayment>;
+const isPayment = s.object({
+  outcome: s.oneOf(['paid', 'declined']),
+  message: s.orNull(s.text),
+  redirect: s.orNull(s.text),
+}) satisfies s.Guard<TestPayment>;
 
-const isWrongCard = object({
-  fields: partial({ number: text, expiry: text, cvc: text } satisfies Record<
+const isWrongCard = s.object({
+  fields: s.partial({ number: s.text, expiry: s.text, cvc: s.text } satisfies Record<
     keyof CardValues,
     unknown
   >),
 });
 
 /** A card the checkout rejects, with an error message per field. */
-export interface CardErrors extends ShapeOf<typeof isWrongCard> {
+export interface CardErrors extends s.ShapeOf<typeof isWrongCard> {
   readonly outcome: 'wrong';
 }
 
-const isPayoutPage = object({
-  id: text,
-  purpose: oneOf(['pay', 'connect']),
-  status: oneOf(['open', 'complete', 'expired']),
-  description: text,
-  email: text,
-  method: oneOf(['card', 'ach']),
-  cents: number,
-}) satisfies Guard<TestPayoutPage>;
+const isPayoutPage = s.object({
+  id: s.text,
+  purpose: s.oneOf(['pay', 'connect']),
+  status: s.oneOf(['open', 'complete', 'expired']),
+  description: s.text,
+  email: s.text,
+  method: s.oneOf(['card', 'ach']),
+  cents: s.number,
+}) satisfies s.Guard<TestPayoutPage>;
 
 const payoutResult = {
-  outcome: oneOf(['done', 'declined', 'wrong']),
-  message: orNull(text),
-  redirect: orNull(text),
+  outcome: s.oneOf(['done', 'declined', 'wrong']),
+  message: s.orNull(s.text),
+  redirect: s.orNull(s.text),
 };
 /** With an error message per rejected field. */
-const isWrongPayout = object({
+const isWrongPayout = s.object({
   ...payoutResult,
-  fields: partial({ number: text, expiry: text, cvc: text, routing: text, account: text }),
+  fields: s.partial({
+    number: s.text,
+    expiry: s.text,
+    cvc: s.text,
+    routing: s.text,
+    account: s.text,
+  }),
 });
-const isPayoutResult = object(payoutResult) satisfies Guard<TestPayoutResult>;
+const isPayoutResult = s.object(payoutResult) satisfies s.Guard<TestPayoutResult>;
 
 interface PayoutResult extends TestPayoutResult {
   readonly fields: Readonly<Record<string, string>>;
@@ -132,22 +128,22 @@ const payoutPath = (id: string): string => `connected/${encodeURIComponent(id)}`
 
 export const testCheckoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getTestCheckout: build.query<ShapeOf<typeof isCheckout>, string>({
+    getTestCheckout: build.query<s.ShapeOf<typeof isCheckout>, string>({
       queryFn: (session, { extra }) =>
         callTestProvider(extra, encodeURIComponent(session), isCheckout),
       keepUnusedDataFor: 0,
     }),
-    payTestCheckout: build.mutation<ShapeOf<typeof isPayment> | CardErrors, Payment>({
+    payTestCheckout: build.mutation<s.ShapeOf<typeof isPayment> | CardErrors, Payment>({
       queryFn: async ({ session, card }, { extra }) => {
         const path = `${encodeURIComponent(session)}/pay`;
-        const reply = await callTestProvider(extra, path, either(isPayment, isWrongCard), card);
+        const reply = await callTestProvider(extra, path, s.either(isPayment, isWrongCard), card);
         if ('error' in reply) return reply;
         const { data } = reply;
         return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
       },
     }),
     /** The provider's pages for connected accounts. */
-    getPayoutPage: build.query<ShapeOf<typeof isPayoutPage>, string>({
+    getPayoutPage: build.query<s.ShapeOf<typeof isPayoutPage>, string>({
       queryFn: (id, { extra }) => callTestProvider(extra, payoutPath(id), isPayoutPage),
       keepUnusedDataFor: 0,
     }),
@@ -160,7 +156,7 @@ export const testCheckoutApi = baseApi.injectEndpoints({
         const reply = await callTestProvider(
           extra,
           path,
-          either(isWrongPayout, isPayoutResult),
+          s.either(isWrongPayout, isPayoutResult),
           fields,
         );
         if ('error' in reply) return reply;
@@ -169,11 +165,11 @@ export const testCheckoutApi = baseApi.injectEndpoints({
         return { data: { ...data, fields: { ...wrong } as Record<string, string> }, meta };
       },
     }),
-    cancelPayoutPage: build.mutation<ShapeOf<typeof isRedirect>, string>({
+    cancelPayoutPage: build.mutation<s.ShapeOf<typeof isRedirect>, string>({
       queryFn: (id, { extra }) =>
         callTestProvider(extra, `${payoutPath(id)}/cancel`, isRedirect, {}),
     }),
-    leaveTestCheckout: build.mutation<ShapeOf<typeof isRedirect>, string>({
+    leaveTestCheckout: build.mutation<s.ShapeOf<typeof isRedirect>, string>({
       queryFn: (session, { extra }) =>
         callTestProvider(extra, `${encodeURIComponent(session)}/cancel`, isRedirect, {}),
     }),

@@ -1,5 +1,5 @@
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { bool, number, object, oneOf, orNull } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { FLOW_NAMES, INITIAL_STATE, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
 /** Names given by the specification. Each holds the ids of the accounts with the flag set. */
@@ -15,12 +15,12 @@ const FLAGS = ['search_attempted', 'pricing_viewed', 'features_viewed'] as const
 /** The name of the state in the user's local storage. */
 const STATE_NAME = 'onboarding';
 
-const isStored = object({
-  hasSeenSelector: bool,
-  selectedFlow: orNull(oneOf(FLOW_NAMES)),
-  hasCompletedFlow: bool,
-  skipRequested: bool,
-  step: number,
+const isStored = s.object({
+  hasSeenSelector: s.bool,
+  selectedFlow: s.orNull(s.oneOf(FLOW_NAMES)),
+  hasCompletedFlow: s.bool,
+  skipRequested: s.bool,
+  step: s.number,
 });
 
 /** Returns the user's state in this browser; an invalid state resets to the defaults. */

@@ -1,51 +1,51 @@
 import type { Query, RouteName } from '#shared/routes.ts';
 import type { Account } from '../../../session/account/index.ts';
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
-import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isDone = object({
-  profile: bool,
-  license: bool,
-  listing: bool,
-  draft: bool,
-  contact: bool,
-  deal: bool,
-  search: bool,
-  saved: bool,
-  community: bool,
-  team: bool,
-  vendor: bool,
-  credential: bool,
-  verified: bool,
-  brokerage: bool,
-  members: bool,
-  two_factor: bool,
-  reviewed: bool,
+const isDone = s.object({
+  profile: s.bool,
+  license: s.bool,
+  listing: s.bool,
+  draft: s.bool,
+  contact: s.bool,
+  deal: s.bool,
+  search: s.bool,
+  saved: s.bool,
+  community: s.bool,
+  team: s.bool,
+  vendor: s.bool,
+  credential: s.bool,
+  verified: s.bool,
+  brokerage: s.bool,
+  members: s.bool,
+  two_factor: s.bool,
+  reviewed: s.bool,
 });
 
-const isSamples = object({
-  contacts: number,
-  deals: number,
-  drafts: number,
-  searches: number,
-  holdings: number,
-  communities: number,
+const isSamples = s.object({
+  contacts: s.number,
+  deals: s.number,
+  drafts: s.number,
+  searches: s.number,
+  holdings: s.number,
+  communities: s.number,
 });
 
-const isProgress = object({
-  step: number,
-  is_hidden: bool,
+const isProgress = s.object({
+  step: s.number,
+  is_hidden: s.bool,
   samples: isSamples,
-  can_add_samples: bool,
-  verification: orNull(text),
-  vendor_since: orNull(text),
+  can_add_samples: s.bool,
+  verification: s.orNull(s.text),
+  vendor_since: s.orNull(s.text),
   done: isDone,
 });
 
 /** The server's view of a new account: which steps its rows complete, and its sample data. */
-export type Progress = ShapeOf<typeof isProgress>;
-type Samples = ShapeOf<typeof isSamples>;
-type Fact = keyof ShapeOf<typeof isDone>;
+export type Progress = s.ShapeOf<typeof isProgress>;
+type Samples = s.ShapeOf<typeof isSamples>;
+type Fact = keyof s.ShapeOf<typeof isDone>;
 
 /** Null for an account without access. */
 export const getProgress = getNumbers('onboarding', isProgress);

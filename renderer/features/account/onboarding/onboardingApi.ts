@@ -9,7 +9,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { orNull } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
 
@@ -57,7 +57,7 @@ export const refreshProgress = () => api.util.invalidateTags(['Figures']);
 const onboardingApi = api.injectEndpoints({
   endpoints: (build, { read, write } = calls(build)) => ({
     /** Null if not started. */
-    getOnboarding: read({ failure: 'silent', accepts: orNull(isOnboarding) }, state),
+    getOnboarding: read({ failure: 'silent', accepts: s.orNull(isOnboarding) }, state),
 
     /** Optimistic update, also saved in this browser; the server copy is for other devices. */
     saveOnboarding: build.mutation<unknown, Change>({

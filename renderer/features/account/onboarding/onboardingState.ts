@@ -1,5 +1,5 @@
 import type { Account } from '../../../session/account/index.ts';
-import { bool, number, object, oneOf, orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const FLOWS = {
   simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in any order.' },
@@ -32,19 +32,19 @@ const stepNumber = (step: (typeof TOUR_STEPS)[number]): number => TOUR_STEPS.ind
 export const stepLabel = (step: (typeof TOUR_STEPS)[number]) =>
   `Step ${stepNumber(step)} of ${COUNTED_STEPS}`;
 
-export const isOnboarding = object({
-  has_seen_selector: bool,
-  selected_flow: orNull(oneOf(['simple', 'guided', 'comprehensive'])),
-  has_completed_flow: bool,
-  skip_requested: bool,
-  step: number,
-  search_attempted: bool,
-  pricing_viewed: bool,
-  features_viewed: bool,
-  checklist_hidden: bool,
+export const isOnboarding = s.object({
+  has_seen_selector: s.bool,
+  selected_flow: s.orNull(s.oneOf(['simple', 'guided', 'comprehensive'])),
+  has_completed_flow: s.bool,
+  skip_requested: s.bool,
+  step: s.number,
+  search_attempted: s.bool,
+  pricing_viewed: s.bool,
+  features_viewed: s.bool,
+  checklist_hidden: s.bool,
 });
 
-export type Onboarding = ShapeOf<typeof isOnboarding>;
+export type Onboarding = s.ShapeOf<typeof isOnboarding>;
 
 export const INITIAL_STATE: Onboarding = {
   has_seen_selector: false,

@@ -6,42 +6,33 @@ import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isConnectedAccount = object({
-  state: oneOf(['none', 'incomplete', 'in_review', 'ready']),
-  can_change: bool,
-  can_charge: bool,
-  requirements: number,
-  bank_last4: orNull(text),
-  available_cents: number,
-  pending_cents: number,
-  synced_at: orNull(text),
-  connected_by: text,
-  connected_at: orNull(text),
-  payouts: listOf(object({ id: text, cents: number, state: text, arrives_on: text })),
+const isConnectedAccount = s.object({
+  state: s.oneOf(['none', 'incomplete', 'in_review', 'ready']),
+  can_change: s.bool,
+  can_charge: s.bool,
+  requirements: s.number,
+  bank_last4: s.orNull(s.text),
+  available_cents: s.number,
+  pending_cents: s.number,
+  synced_at: s.orNull(s.text),
+  connected_by: s.text,
+  connected_at: s.orNull(s.text),
+  payouts: s.listOf(s.object({ id: s.text, cents: s.number, state: s.text, arrives_on: s.text })),
 });
-export type ConnectedAccountState = ShapeOf<typeof isConnectedAccount>;
+export type ConnectedAccountState = s.ShapeOf<typeof isConnectedAccount>;
 
-const isPage = object({ url: orNull(text), isTest: bool });
+const isPage = s.object({ url: s.orNull(s.text), isTest: s.bool });
 
-const isPaymentState = object({
-  id: text,
-  state: oneOf(['open', 'processing', 'succeeded', 'failed', 'expired']),
-  method: oneOf(['card', 'ach']),
-  cents: number,
-  failure: orNull(text),
+const isPaymentState = s.object({
+  id: s.text,
+  state: s.oneOf(['open', 'processing', 'succeeded', 'failed', 'expired']),
+  method: s.oneOf(['card', 'ach']),
+  cents: s.number,
+  failure: s.orNull(s.text),
 });
-export type PaymentState = ShapeOf<typeof isPaymentState>;
+export type PaymentState = s.ShapeOf<typeof isPaymentState>;
 
 /** What an online payment pays: an invoice of a resident, or a milestone or an invoice of a vendor. */
 export type PaymentTarget =
@@ -93,7 +84,7 @@ export const {
       ...paid,
     ]),
     payOnline: build.mutation<
-      ShapeOf<typeof isPage>,
+      s.ShapeOf<typeof isPage>,
       PaymentTarget & {
         readonly id: string;
         readonly method: 'card' | 'ach';

@@ -11,7 +11,7 @@ import {
   formatDaysUntil,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { bool, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const dashboard: DashboardPart = {
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
@@ -55,7 +55,7 @@ const roles = ({ account: { ending_roles: ending }, now }: DashboardContext): At
 
 const checklistOf = getNumbers(
   'onboarding',
-  object({ is_hidden: bool, done: object({ profile: bool }) }),
+  s.object({ is_hidden: s.bool, done: s.object({ profile: s.bool }) }),
 );
 
 function gaps({ account: { profile }, numbers }: DashboardContext): AttentionItem[] {

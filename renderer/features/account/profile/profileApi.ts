@@ -6,31 +6,23 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isRequest = orNull(object({ status: oneOf(['pending', 'rejected']) }));
+const isRequest = s.orNull(s.object({ status: s.oneOf(['pending', 'rejected']) }));
 
 const PICTURES = 'avatars';
 const PUBLIC = `/storage/v1/object/public/${PICTURES}/`;
 
-const isLicense = object({ state: text, number: text, expires_on: orNull(text) });
-const isBroker = object({
-  years_experience: orNull(number),
-  specialization: orNull(text),
-  service_areas: listOf(text),
+const isLicense = s.object({ state: s.text, number: s.text, expires_on: s.orNull(s.text) });
+const isBroker = s.object({
+  years_experience: s.orNull(s.number),
+  specialization: s.orNull(s.text),
+  service_areas: s.listOf(s.text),
 });
-const isPractice = object({ broker: orNull(isBroker), licenses: listOf(isLicense) });
+const isPractice = s.object({ broker: s.orNull(isBroker), licenses: s.listOf(isLicense) });
 
-export type License = ShapeOf<typeof isLicense>;
-export type Practice = ShapeOf<typeof isPractice>;
+export type License = s.ShapeOf<typeof isLicense>;
+export type Practice = s.ShapeOf<typeof isPractice>;
 
 /** Reads both tables in one response, licenses by expiration date with undated ones first by age. */
 const practice = (userId: string) => async (client: DataClient) => {
@@ -155,7 +147,7 @@ const profileApi = api.injectEndpoints({
 
     /** Returns the id of the listing draft it created or found. */
     saveSellerProfile: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (call: SellerRequest) => (client) => client.rpc('save_seller_profile', call),
       (_done, error) => (error ? [] : ['SellerProfile', 'ListingDrafts']),
     ),

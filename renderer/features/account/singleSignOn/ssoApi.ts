@@ -3,16 +3,16 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { bool, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isStarted = object({ url: orNull(text) });
-const isRedeemed = object({ token_hash: text, binding: text });
-const isMissingStep = orNull(
-  object({
-    workspace: text,
-    can_use_sso: bool,
-    can_use_second_factor: bool,
-    has_second_factor: bool,
+const isStarted = s.object({ url: s.orNull(s.text) });
+const isRedeemed = s.object({ token_hash: s.text, binding: s.text });
+const isMissingStep = s.orNull(
+  s.object({
+    workspace: s.text,
+    can_use_sso: s.bool,
+    can_use_second_factor: s.bool,
+    has_second_factor: s.bool,
   }),
 );
 
@@ -42,11 +42,11 @@ export const {
         callFunction(client, 'sso/session', proof),
     ),
     /** Ties the new session to the provider that opened it. */
-    bindSsoSession: write(bool, (p_token: string) => rpc('bind_sso_session', { token: p_token })),
+    bindSsoSession: write(s.bool, (p_token: string) => rpc('bind_sso_session', { token: p_token })),
     /** What the current workspace still demands of this session; null if nothing. */
     missingSignInStep: read({ keepUnusedDataFor: 0, accepts: isMissingStep }, () =>
       rpc('get_missing_sign_in_step'),
     ),
-    pauseMyWorkspace: write(bool, () => rpc('pause_my_workspace')),
+    pauseMyWorkspace: write(s.bool, () => rpc('pause_my_workspace')),
   }),
 });

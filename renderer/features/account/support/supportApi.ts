@@ -5,7 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { TicketMessage } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketTopics.ts';
 
@@ -31,7 +31,7 @@ const supportApi = api.injectEndpoints({
   endpoints: (build, { write } = calls(build, ['Tickets'])) => ({
     /** Returns the ticket number. */
     sendTicket: write(
-      number,
+      s.number,
       ({ requestId, ...ticket }: TicketSubmission) =>
         (client) =>
           client.rpc('send_ticket', { request_id: requestId, ...ticket }),

@@ -1,12 +1,12 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
-import { object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import styles from './AdminListings.module.css';
 import type { PendingReview } from './adminListingsApi.ts';
 
 const FOLDER = '/storage/v1/object/public/listing-images/';
-const isLink = object({ signedUrl: text });
+const isLink = s.object({ signedUrl: s.text });
 
 const api = baseApi.injectEndpoints({
   endpoints: (build, { read } = calls(build)) => ({

@@ -5,15 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { FederalKind } from './federalFiles.ts';
 
 const MOST = 120;
@@ -38,28 +30,28 @@ const removed = () => (client: DataClient) =>
 
 export type MediaPhoto = ResponseOf<typeof pictures>[number];
 
-const areFederalFiles = listOf(
-  object({
-    id: text,
-    kind: text,
-    file_date: text,
-    is_sample: bool,
-    imported_at: text,
-    rows: number,
+const areFederalFiles = s.listOf(
+  s.object({
+    id: s.text,
+    kind: s.text,
+    file_date: s.text,
+    is_sample: s.bool,
+    imported_at: s.text,
+    rows: s.number,
   }),
 );
 
-export const isFederalPreview = object({
-  rows: number,
-  added: number,
-  removed: number,
-  changed: number,
-  replaces: orNull(text),
-  replaces_sample: bool,
+export const isFederalPreview = s.object({
+  rows: s.number,
+  added: s.number,
+  removed: s.number,
+  changed: s.number,
+  replaces: s.orNull(s.text),
+  replaces_sample: s.bool,
 });
-export type FederalPreview = ShapeOf<typeof isFederalPreview>;
+export type FederalPreview = s.ShapeOf<typeof isFederalPreview>;
 
-const isPublished = object({ rows: number, events: number });
+const isPublished = s.object({ rows: s.number, events: s.number });
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Media', 'FederalFiles'] });
 
@@ -83,7 +75,7 @@ const adminMediaApi = api.injectEndpoints({
     listFederalFiles: read(areFederalFiles, () => rpc('federal_files'), ['FederalFiles']),
 
     stageFederalRows: write(
-      number,
+      s.number,
       ({
         file_rows,
         ...part

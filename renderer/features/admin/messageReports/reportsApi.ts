@@ -2,36 +2,28 @@ import { getNextCursor } from '../../../ui/list/paging.ts';
 import '#shared/texts/conversations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export type Decision = 'dismissed' | 'warned' | 'removed';
 
-const isReport = object({
-  id: text,
-  status: text,
-  decision: orNull(text),
-  reason: text,
-  note: orNull(text),
-  message_text: text,
-  created_at: text,
-  handled_at: orNull(text),
-  reporter_name: orNull(text),
-  sender_id: orNull(text),
-  sender_name: orNull(text),
-  sender_reports: number,
-  is_removed: bool,
-  cursor: text,
+const isReport = s.object({
+  id: s.text,
+  status: s.text,
+  decision: s.orNull(s.text),
+  reason: s.text,
+  note: s.orNull(s.text),
+  message_text: s.text,
+  created_at: s.text,
+  handled_at: s.orNull(s.text),
+  reporter_name: s.orNull(s.text),
+  sender_id: s.orNull(s.text),
+  sender_name: s.orNull(s.text),
+  sender_reports: s.number,
+  is_removed: s.bool,
+  cursor: s.text,
 });
 
-export type MessageReport = ShapeOf<typeof isReport>;
+export type MessageReport = s.ShapeOf<typeof isReport>;
 
 const SIZE = 30;
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['MessageReports'] });
@@ -52,7 +44,7 @@ const reportsApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: (page) => getNextCursor(page, SIZE),
       },
-      extraOptions: { failure: 'inline', accepts: listOf(isReport) },
+      extraOptions: { failure: 'inline', accepts: s.listOf(isReport) },
       providesTags: ['MessageReports'],
       onCacheEntryAdded: follow({
         sources: () => [{ table: 'message_reports' }],

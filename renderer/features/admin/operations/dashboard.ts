@@ -3,10 +3,10 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** For staff. */
-const readErrorCounts = getNumbers('client_errors', object({ open: number }));
+const readErrorCounts = getNumbers('client_errors', s.object({ open: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -1,34 +1,28 @@
 import { formatNumber } from '#shared/format/number.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const last = orNull(object({ at: text, by: text }));
+const last = s.orNull(s.object({ at: s.text, by: s.text }));
 
 /** The last run of each action, as returned by `upkeep()`. */
-export const isMaintenanceStatus = object({
+export const isMaintenanceStatus = s.object({
   cache_clear: last,
   maintenance: last,
   security_scan: last,
 });
-export type LastDone = ShapeOf<typeof last>;
+export type LastDone = s.ShapeOf<typeof last>;
 
 /** Null if the hosted project does this itself. */
-export const isCacheClearResult = object({
-  done: orNull(object({ pages: number, pictures: number, cards: number, brands: number })),
+export const isCacheClearResult = s.object({
+  done: s.orNull(
+    s.object({ pages: s.number, pictures: s.number, cards: s.number, brands: s.number }),
+  ),
 });
-export const isMaintenanceResult = object({
-  done: orNull(listOf(object({ name: text, ms: number, has_failed: bool }))),
+export const isMaintenanceResult = s.object({
+  done: s.orNull(s.listOf(s.object({ name: s.text, ms: s.number, has_failed: s.bool }))),
 });
 
-const finding = object({ count: number, names: listOf(text) });
-export const isScan = object({
+const finding = s.object({ count: s.number, names: s.listOf(s.text) });
+export const isScan = s.object({
   open_tables: finding,
   one_step_tables: finding,
   loose_functions: finding,
@@ -40,7 +34,7 @@ export const isScan = object({
   closed_staff: finding,
   guessed_passwords: finding,
 });
-export type SecurityScan = ShapeOf<typeof isScan>;
+export type SecurityScan = s.ShapeOf<typeof isScan>;
 export type ScanCheck = keyof SecurityScan;
 
 /** What each check guarantees, and the fix if it fails. */
@@ -86,7 +80,7 @@ export const CHECK_NAMES = Object.keys(CHECKS) as readonly ScanCheck[];
 const counted = (of: number, one: string, many: string): string =>
   `${formatNumber(of)} ${of === 1 ? one : many}`;
 
-export function cacheClearText(cleared: ShapeOf<typeof isCacheClearResult>['done']): string {
+export function cacheClearText(cleared: s.ShapeOf<typeof isCacheClearResult>['done']): string {
   if (cleared === null)
     return 'A separate server here serves and caches the pages. Restart it to clear its cache.';
   const { pages, pictures, cards, brands } = cleared;
@@ -94,7 +88,7 @@ export function cacheClearText(cleared: ShapeOf<typeof isCacheClearResult>['done
   return `Cleared ${counted(pages, 'page', 'pages')}, ${counted(pictures, 'picture', 'pictures')}, ${counted(cards, 'picture of a link', 'pictures of links')} and ${counted(brands, 'brand', 'brands')}. Each is regenerated on request.`;
 }
 
-export function maintenanceText(done: ShapeOf<typeof isMaintenanceResult>['done']): string {
+export function maintenanceText(done: s.ShapeOf<typeof isMaintenanceResult>['done']): string {
   if (done === null)
     return 'A hosted project runs its jobs on its own schedule. See Overview for the last runs.';
   const failed = done.filter(({ has_failed }) => has_failed).map(({ name }) => name);

@@ -1,148 +1,148 @@
 import { CLIENT_ERROR_KINDS } from '#shared/admin/operations/client-errors.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 export const ERROR_STATES = ['open', 'resolved', 'ignored'] as const;
 export type ErrorState = (typeof ERROR_STATES)[number];
 
-const job = object({
-  name: text,
-  runs: number,
-  failures: number,
-  last_at: orNull(text),
-  last_failed_at: orNull(text),
+const job = s.object({
+  name: s.text,
+  runs: s.number,
+  failures: s.number,
+  last_at: s.orNull(s.text),
+  last_failed_at: s.orNull(s.text),
 });
 
-const call = object({
-  name: text,
-  count: number,
-  p50: orNullish(number),
-  p95: orNullish(number),
-  mean: orNullish(number),
-  longest: number,
+const call = s.object({
+  name: s.text,
+  count: s.number,
+  p50: s.orNullish(s.number),
+  p95: s.orNullish(s.number),
+  mean: s.orNullish(s.number),
+  longest: s.number,
 });
 
 /** Known only to the running backend; hosted projects don't provide it. */
-const running = object({
-  engine: text,
-  since: text,
-  memory_mb: number,
-  realtime: object({ connections: number, channels: number, subscriptions: number }),
-  jobs: listOf(
-    object({
-      name: text,
-      every_ms: number,
-      runs: number,
-      failures: number,
-      last_at: orNull(text),
-      last_ms: orNull(number),
-      last_failed_at: orNull(text),
+const running = s.object({
+  engine: s.text,
+  since: s.text,
+  memory_mb: s.number,
+  realtime: s.object({ connections: s.number, channels: s.number, subscriptions: s.number }),
+  jobs: s.listOf(
+    s.object({
+      name: s.text,
+      every_ms: s.number,
+      runs: s.number,
+      failures: s.number,
+      last_at: s.orNull(s.text),
+      last_ms: s.orNull(s.number),
+      last_failed_at: s.orNull(s.text),
     }),
   ),
-  kinds: listOf(call),
-  slowest: listOf(call),
+  kinds: s.listOf(call),
+  slowest: s.listOf(call),
 });
 
-export const isOperations = object({
-  at: text,
-  outbox: object({
-    waiting: number,
-    due: number,
-    late: number,
-    oldest_due: orNull(text),
-    failing: number,
-    dead: number,
+export const isOperations = s.object({
+  at: s.text,
+  outbox: s.object({
+    waiting: s.number,
+    due: s.number,
+    late: s.number,
+    oldest_due: s.orNull(s.text),
+    failing: s.number,
+    dead: s.number,
   }),
-  storage: object({
-    files: number,
-    bytes: number,
-    spare: number,
-    buckets: listOf(object({ bucket: text, files: number, bytes: number })),
+  storage: s.object({
+    files: s.number,
+    bytes: s.number,
+    spare: s.number,
+    buckets: s.listOf(s.object({ bucket: s.text, files: s.number, bytes: s.number })),
   }),
-  versions: listOf(object({ version: text, last_seen: text, members: number, reports: number })),
-  statements: orNull(listOf(object({ text, calls: number, mean_ms: number, max_ms: number }))),
-  cron: orNull(listOf(job)),
-  database: object({ bytes: number, version: text }),
-  backup: orNull(object({ at: text, bytes: number, took_ms: number })),
-  faults: object({ open: number, new: number, reopened: number }),
-  reports: number,
-  refused: number,
-  running: orNull(running),
+  versions: s.listOf(
+    s.object({ version: s.text, last_seen: s.text, members: s.number, reports: s.number }),
+  ),
+  statements: s.orNull(
+    s.listOf(s.object({ text: s.text, calls: s.number, mean_ms: s.number, max_ms: s.number })),
+  ),
+  cron: s.orNull(s.listOf(job)),
+  database: s.object({ bytes: s.number, version: s.text }),
+  backup: s.orNull(s.object({ at: s.text, bytes: s.number, took_ms: s.number })),
+  faults: s.object({ open: s.number, new: s.number, reopened: s.number }),
+  reports: s.number,
+  refused: s.number,
+  running: s.orNull(running),
 });
 
-export type Operations = ShapeOf<typeof isOperations>;
-export type Running = ShapeOf<typeof running>;
+export type Operations = s.ShapeOf<typeof isOperations>;
+export type Running = s.ShapeOf<typeof running>;
 
-const kind = oneOf(CLIENT_ERROR_KINDS);
-const state = oneOf(ERROR_STATES);
+const kind = s.oneOf(CLIENT_ERROR_KINDS);
+const state = s.oneOf(ERROR_STATES);
 
-const isClientError = object({
-  id: text,
+const isClientError = s.object({
+  id: s.text,
   kind,
-  message: text,
-  frame: text,
+  message: s.text,
+  frame: s.text,
   state,
-  reports: number,
-  first_seen: text,
-  last_seen: text,
-  reopened_at: orNull(text),
-  reopened_in: orNull(text),
-  versions: listOf(text),
-  routes: listOf(text),
+  reports: s.number,
+  first_seen: s.text,
+  last_seen: s.text,
+  reopened_at: s.orNull(s.text),
+  reopened_in: s.orNull(s.text),
+  versions: s.listOf(s.text),
+  routes: s.listOf(s.text),
 });
-export type ClientError = ShapeOf<typeof isClientError>;
-export const areClientErrors = listOf(isClientError);
+export type ClientError = s.ShapeOf<typeof isClientError>;
+export const areClientErrors = s.listOf(isClientError);
 
-export const isErrorRecordOrNull = orNull(
-  object({
-    id: text,
+export const isErrorRecordOrNull = s.orNull(
+  s.object({
+    id: s.text,
     kind,
-    message: text,
-    frame: text,
+    message: s.text,
+    frame: s.text,
     state,
-    reports: number,
-    first_seen: text,
-    last_seen: text,
-    reopened_at: orNull(text),
-    reopened_in: orNull(text),
-    places: listOf(
-      object({ version: text, route: text, reports: number, first_seen: text, last_seen: text }),
-    ),
-    latest: listOf(
-      object({
-        error_id: text,
-        session_id: text,
-        version: text,
-        route: text,
-        browser: text,
-        log: listOf(object({ what: text, ago: number })),
-        at: text,
+    reports: s.number,
+    first_seen: s.text,
+    last_seen: s.text,
+    reopened_at: s.orNull(s.text),
+    reopened_in: s.orNull(s.text),
+    places: s.listOf(
+      s.object({
+        version: s.text,
+        route: s.text,
+        reports: s.number,
+        first_seen: s.text,
+        last_seen: s.text,
       }),
     ),
-    acts: listOf(object({ at: text, by: orNull(text), state, reason: orNull(text) })),
+    latest: s.listOf(
+      s.object({
+        error_id: s.text,
+        session_id: s.text,
+        version: s.text,
+        route: s.text,
+        browser: s.text,
+        log: s.listOf(s.object({ what: s.text, ago: s.number })),
+        at: s.text,
+      }),
+    ),
+    acts: s.listOf(s.object({ at: s.text, by: s.orNull(s.text), state, reason: s.orNull(s.text) })),
   }),
 );
-export type ErrorRecord = NonNullable<ShapeOf<typeof isErrorRecordOrNull>>;
+export type ErrorRecord = NonNullable<s.ShapeOf<typeof isErrorRecordOrNull>>;
 
-const isPolicyReport = object({
-  id: text,
-  kind: oneOf(['policy', 'trusted-types']),
-  directive: text,
-  blocked: text,
-  route: text,
-  is_enforced: bool,
-  reports: number,
-  first_seen: text,
-  last_seen: text,
+const isPolicyReport = s.object({
+  id: s.text,
+  kind: s.oneOf(['policy', 'trusted-types']),
+  directive: s.text,
+  blocked: s.text,
+  route: s.text,
+  is_enforced: s.bool,
+  reports: s.number,
+  first_seen: s.text,
+  last_seen: s.text,
 });
-export type PolicyReport = ShapeOf<typeof isPolicyReport>;
-export const arePolicyReports = listOf(isPolicyReport);
+export type PolicyReport = s.ShapeOf<typeof isPolicyReport>;
+export const arePolicyReports = s.listOf(isPolicyReport);

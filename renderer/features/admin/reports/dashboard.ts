@@ -4,12 +4,12 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
 const ticketsIn = getNumbers(
   'tickets',
-  object({ open: number, received: number, received_before: number }),
+  s.object({ open: s.number, received: s.number, received_before: s.number }),
 );
 
 export const dashboard: DashboardPart = {

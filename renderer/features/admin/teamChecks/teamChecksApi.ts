@@ -1,45 +1,37 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isSentEmail = object({
-  id: text,
-  template: text,
-  attempts: number,
-  last_error: orNull(text),
-  queued_at: text,
-  sent_at: orNull(text),
-  given_up_at: orNull(text),
+const isSentEmail = s.object({
+  id: s.text,
+  template: s.text,
+  attempts: s.number,
+  last_error: s.orNull(s.text),
+  queued_at: s.text,
+  sent_at: s.orNull(s.text),
+  given_up_at: s.orNull(s.text),
 });
-const isAddress = object({
-  signed_up_at: text,
-  confirmed_at: orNull(text),
-  asked_at: orNull(text),
-  came_back_at: orNull(text),
+const isAddress = s.object({
+  signed_up_at: s.text,
+  confirmed_at: s.orNull(s.text),
+  asked_at: s.orNull(s.text),
+  came_back_at: s.orNull(s.text),
 });
-const isBrokerOfRecordStatus = object({
-  is_admitted: bool,
-  holds_role: bool,
-  role_until: orNull(text),
-  has_second_factor: bool,
-  workspace: orNull(text),
-  is_named: bool,
-  signs_listings: bool,
-  waiting: number,
+const isBrokerOfRecordStatus = s.object({
+  is_admitted: s.bool,
+  holds_role: s.bool,
+  role_until: s.orNull(s.text),
+  has_second_factor: s.bool,
+  workspace: s.orNull(s.text),
+  is_named: s.bool,
+  signs_listings: s.bool,
+  waiting: s.number,
 });
 
-export type SentEmail = ShapeOf<typeof isSentEmail>;
-export type CheckedAddress = ShapeOf<typeof isAddress>;
-export type BrokerOfRecordStatus = ShapeOf<typeof isBrokerOfRecordStatus>;
+export type SentEmail = s.ShapeOf<typeof isSentEmail>;
+export type CheckedAddress = s.ShapeOf<typeof isAddress>;
+export type BrokerOfRecordStatus = s.ShapeOf<typeof isBrokerOfRecordStatus>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentEmails'] });
 
@@ -51,25 +43,25 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build, { read, write } = calls(build)) => ({
     sentEmails: read(
-      listOf(isSentEmail),
+      s.listOf(isSentEmail),
       (email: string) => (client) => client.rpc('list_emails_to', { email }),
       ['SentEmails'],
     ),
 
     /** No row if no account uses the email. */
     checkAddress: read(
-      listOf(isAddress),
+      s.listOf(isAddress),
       (email: string) => (client) => client.rpc('check_email_confirmation', { email }),
     ),
 
     checkBrokerOfRecord: read(
-      listOf(isBrokerOfRecordStatus),
+      s.listOf(isBrokerOfRecordStatus),
       (email: string) => (client) => client.rpc('check_broker_of_record', { email }),
     ),
 
     /** Returns null for a second request within a minute. */
     sendSampleOfAgreement: write(
-      { failure: 'toast', accepts: orNull(text) },
+      { failure: 'toast', accepts: s.orNull(s.text) },
       () => rpc('send_sample_of_agreement'),
       ['SentEmails'],
     ),

@@ -3,10 +3,10 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** For administrators. */
-const readDeadLetterCount = getNumbers('dead_letters', object({ dead: number }));
+const readDeadLetterCount = getNumbers('dead_letters', s.object({ dead: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -2,29 +2,21 @@ import { outboxNotices } from '#shared/texts/outbox.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isDeadLetter = object({
-  id: text,
-  kind: text,
-  template: text,
-  recipient: text,
-  attempts: number,
-  last_error: orNull(text),
-  created_at: text,
-  dead_at: text,
-  is_expired: bool,
+const isDeadLetter = s.object({
+  id: s.text,
+  kind: s.text,
+  template: s.text,
+  recipient: s.text,
+  attempts: s.number,
+  last_error: s.orNull(s.text),
+  created_at: s.text,
+  dead_at: s.text,
+  is_expired: s.bool,
 });
 
-export type DeadLetter = ShapeOf<typeof isDeadLetter>;
+export type DeadLetter = s.ShapeOf<typeof isDeadLetter>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters', 'Figures'] });
 
@@ -34,7 +26,7 @@ export const deadLettersApi = api.injectEndpoints({
     listDeadLetters: build.infiniteQuery<readonly DeadLetter[], void, null>({
       query: () => rpc('dead_letters'),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
-      extraOptions: { failure: 'inline', accepts: listOf(isDeadLetter) },
+      extraOptions: { failure: 'inline', accepts: s.listOf(isDeadLetter) },
       providesTags: ['DeadLetters'],
     }),
 

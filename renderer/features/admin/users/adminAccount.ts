@@ -3,83 +3,73 @@ import { ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Database } from '../../../data/api/database.ts';
-import {
-  bool,
-  type Guard,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const textOrNull = orNull(text);
-const isRole = oneOf(ROLES);
+const textOrNull = s.orNull(s.text);
+const isRole = s.oneOf(ROLES);
 
 /** Fields shared by list rows and the full account. */
 const shown = {
-  id: text,
+  id: s.text,
   full_name: textOrNull,
   email: textOrNull,
   company_name: textOrNull,
-  is_company_user: bool,
-  user_type: orNull(oneOf(USER_TYPES)),
-  status: oneOf(['approved', 'pending', 'rejected', 'suspended']) satisfies Guard<Approval>,
-  plan: orNull(
-    object({
-      subscribed: bool,
+  is_company_user: s.bool,
+  user_type: s.orNull(s.oneOf(USER_TYPES)),
+  status: s.oneOf(['approved', 'pending', 'rejected', 'suspended']) satisfies s.Guard<Approval>,
+  plan: s.orNull(
+    s.object({
+      subscribed: s.bool,
       subscription_tier: textOrNull,
-      is_trial: bool,
+      is_trial: s.bool,
       subscription_end: textOrNull,
     }),
   ),
-  created_at: text,
+  created_at: s.text,
   last_sign_in_at: textOrNull,
 };
 
 /** One list row; `roles` contains only active roles. */
-const isAccountRow = object({ ...shown, roles: listOf(isRole) });
+const isAccountRow = s.object({ ...shown, roles: s.listOf(isRole) });
 
 /** A page of results from `admin_accounts()`. */
-export const isAccountPage = object({
-  rows: listOf(isAccountRow),
+export const isAccountPage = s.object({
+  rows: s.listOf(isAccountRow),
   /** Cursor of the next page. */
   next: textOrNull,
   /** Only on the first page, capped at `ADMIN_COUNT_CAP` + 1. */
-  count: orNull(number),
+  count: s.orNull(s.number),
 });
 
-const isHeldRole = object({
+const isHeldRole = s.object({
   role: isRole,
-  created_at: text,
+  created_at: s.text,
   expires_at: textOrNull,
-  is_active: bool,
-  counts: bool,
+  is_active: s.bool,
+  counts: s.bool,
 });
 
 /** The result of `admin_account()`; null if the account doesn't exist. */
-export const isAdminAccountOrNone = orNull(
-  object({
+export const isAdminAccountOrNone = s.orNull(
+  s.object({
     ...shown,
     phone: textOrNull,
     brokerage_name: textOrNull,
     suspended_at: textOrNull,
     email_confirmed_at: textOrNull,
     banned_until: textOrNull,
-    has_second_factor: bool,
-    roles: listOf(isHeldRole),
-    sign_ins: listOf(object({ happened_at: text, outcome: text })),
-    is_last_admin: bool,
-    leaving: orNull(object({ due_at: text, is_of_staff: bool, has_left: bool })),
+    has_second_factor: s.bool,
+    roles: s.listOf(isHeldRole),
+    sign_ins: s.listOf(s.object({ happened_at: s.text, outcome: s.text })),
+    is_last_admin: s.bool,
+    leaving: s.orNull(s.object({ due_at: s.text, is_of_staff: s.bool, has_left: s.bool })),
   }),
 );
 
-export type AccountRow = ShapeOf<typeof isAccountRow>;
+export type AccountRow = s.ShapeOf<typeof isAccountRow>;
 export type AccountPlan = NonNullable<AccountRow['plan']>;
-export type AdminAccount = NonNullable<ShapeOf<typeof isAdminAccountOrNone>>;
-export type HeldRole = ShapeOf<typeof isHeldRole>;
+export type AdminAccount = NonNullable<s.ShapeOf<typeof isAdminAccountOrNone>>;
+export type HeldRole = s.ShapeOf<typeof isHeldRole>;
 
 export type AuditedAction = Database['public']['Tables']['admin_audit_log']['Row'];
 

@@ -14,7 +14,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { PageRequest, ResponseOf } from '../../../data/api/responseOf.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { toTimeRange } from '../../../ui/search/timeRange.ts';
-import { listOf, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { getFilterValue } from './accountSearch.ts';
 import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
@@ -93,7 +93,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['AdminAccounts', 'AdminActs
 
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['AdminAccounts', 'AdminActs'])) => ({
-    listAccounts: build.infiniteQuery<ShapeOf<typeof isAccountPage>, ListSearch, string | null>({
+    listAccounts: build.infiniteQuery<s.ShapeOf<typeof isAccountPage>, ListSearch, string | null>({
       query:
         ({ queryArg, pageParam }) =>
         (client) =>
@@ -134,7 +134,7 @@ export const adminUsersApi = api.injectEndpoints({
 
     /** Pending listing names of one account or all, oldest first. */
     listHeldNames: read(
-      listOf(isNameChangeRequest),
+      s.listOf(isNameChangeRequest),
       (account: string | null) => (client) => {
         const held = client
           .from('revisions')

@@ -5,20 +5,20 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const accountsIn = getNumbers('accounts', object({ awaiting_review: number, new: number }));
+const accountsIn = getNumbers('accounts', s.object({ awaiting_review: s.number, new: s.number }));
 
-const newBefore = getNumbers('accounts', object({ new_before: number }));
+const newBefore = getNumbers('accounts', s.object({ new_before: s.number }));
 
 /** The longest-waiting accounts, by name. */
 const readPendingAccounts = getNumbers(
   'accounts',
-  object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
+  s.object({ waiting: s.listOf(s.object({ id: s.text, name: s.text, at: s.text })) }),
 );
 
-const namesIn = getNumbers('listed_names', object({ waiting: number }));
+const namesIn = getNumbers('listed_names', s.object({ waiting: s.number }));
 
 const pendingLink = { to: 'adminUsers', query: { status: 'pending' } } as const;
 

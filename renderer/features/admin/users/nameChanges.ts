@@ -1,15 +1,15 @@
-import { object, orNull, orNullish, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const name = orNullish(text);
+const name = s.orNullish(s.text);
 
 /** Listing name changes requested by an account with approved listings. */
-export const isNameChangeRequest = object({
-  id: text,
-  profile_id: orNull(text),
-  changes: object({ full_name: name, company_name: name, brokerage_name: name }),
+export const isNameChangeRequest = s.object({
+  id: s.text,
+  profile_id: s.orNull(s.text),
+  changes: s.object({ full_name: name, company_name: name, brokerage_name: name }),
 });
 
-export type NameChangeRequest = ShapeOf<typeof isNameChangeRequest>;
+export type NameChangeRequest = s.ShapeOf<typeof isNameChangeRequest>;
 
 const LABELS = {
   full_name: 'Name',

@@ -2,10 +2,10 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFound = object({
-  rows: listOf(object({ id: text, full_name: orNull(text), email: orNull(text) })),
+const isFound = s.object({
+  rows: s.listOf(s.object({ id: s.text, full_name: s.orNull(s.text), email: s.orNull(s.text) })),
 });
 
 const { accountsNamed } = baseApi.injectEndpoints({
@@ -14,7 +14,7 @@ const { accountsNamed } = baseApi.injectEndpoints({
       query: (search) => (client) =>
         client.rpc('admin_accounts', { search, page_size: RECORDS_SHOWN }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: ({ rows }: ShapeOf<typeof isFound>) =>
+      transformResponse: ({ rows }: s.ShapeOf<typeof isFound>) =>
         rows.map(({ id, full_name: name, email }) => ({
           id: `account-${id}`,
           label: name || email || '',

@@ -6,7 +6,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { streamFunction } from '../../../data/api/streamFunction.ts';
-import { listOf, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const MOST_CONVERSATIONS = 100;
 const MOST_TURNS = 200;
@@ -19,7 +19,9 @@ const conversations = () => (client: DataClient) =>
     .limit(MOST_CONVERSATIONS);
 export type AssistantConversation = ResponseOf<typeof conversations>[number];
 
-const areTurns = listOf(object({ id: text, question: text, answer: isAnswer, created_at: text }));
+const areTurns = s.listOf(
+  s.object({ id: s.text, question: s.text, answer: isAnswer, created_at: s.text }),
+);
 
 const changes = (id: string) => (client: DataClient) =>
   client
@@ -29,7 +31,7 @@ const changes = (id: string) => (client: DataClient) =>
     .maybeSingle();
 export type ProposedChange = ResponseOf<typeof changes>;
 
-const isTurnAnswer = object({ id: text, answer: isAnswer });
+const isTurnAnswer = s.object({ id: s.text, answer: isAnswer });
 
 interface Question {
   readonly id: string;
@@ -39,7 +41,7 @@ interface Question {
   readonly onSentence: (sentence: string) => void;
 }
 
-const isSentence = object({ sentence: text });
+const isSentence = s.object({ sentence: s.text });
 
 const api = baseApi.enhanceEndpoints({
   addTagTypes: ['AssistantConversations', 'AssistantTurns', 'AssistantChanges', 'RecordTasks'],

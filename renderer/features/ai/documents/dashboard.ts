@@ -3,9 +3,9 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const extractionsIn = getNumbers('document_extractions', object({ waiting: number }));
+const extractionsIn = getNumbers('document_extractions', s.object({ waiting: s.number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -6,35 +6,26 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { centsText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatRate } from '#shared/format/percent.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isField = object({
-  name: text,
-  value: orNull(text),
-  text: orNullish(text),
-  confidence: number,
-  origin: oneOf(['rule', 'person', 'model']),
-  page: orNullish(number),
-  box: orNullish(listOf(number)),
-  cell: orNullish(text),
+const isField = s.object({
+  name: s.text,
+  value: s.orNull(s.text),
+  text: s.orNullish(s.text),
+  confidence: s.number,
+  origin: s.oneOf(['rule', 'person', 'model']),
+  page: s.orNullish(s.number),
+  box: s.orNullish(s.listOf(s.number)),
+  cell: s.orNullish(s.text),
 });
 
 /** A stored value of a document; `origin` is a person once someone decided. */
-export type StoredField = ShapeOf<typeof isField>;
-export const areFields = listOf(isField);
+export type StoredField = s.ShapeOf<typeof isField>;
+export const areFields = s.listOf(isField);
 
-const isUse = object({ target: text, path: text, at: text });
-export const areUses = listOf(isUse);
-export const areFindings = listOf(object({ kind: text, count: number }));
+const isUse = s.object({ target: s.text, path: s.text, at: s.text });
+export const areUses = s.listOf(isUse);
+export const areFindings = s.listOf(s.object({ kind: s.text, count: s.number }));
 
 export const toStoredField = (field: ExtractedField): StoredField => ({
   name: field.name,

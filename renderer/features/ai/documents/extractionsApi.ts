@@ -8,15 +8,7 @@ import { callFunction, codeOf } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { rpcWith } from '../../../data/api/rpc.ts';
-import {
-  either,
-  listOf,
-  number,
-  object,
-  oneOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { StoredField } from './extractedFields.ts';
 
@@ -32,32 +24,32 @@ export interface ExtractionContent {
   readonly findings: readonly { readonly kind: string; readonly count: number }[];
 }
 
-const isModelReading = either(
-  object({ refused: text }),
-  object({
-    kind: oneOf(Object.keys(DOCUMENT_KINDS) as DocumentKind[]),
-    model: text,
-    dropped: number,
-    fields: listOf(object({ name: text, line: number, text: text, value: text })),
+const isModelReading = s.either(
+  s.object({ refused: s.text }),
+  s.object({
+    kind: s.oneOf(Object.keys(DOCUMENT_KINDS) as DocumentKind[]),
+    model: s.text,
+    dropped: s.number,
+    fields: s.listOf(s.object({ name: s.text, line: s.number, text: s.text, value: s.text })),
   }),
 );
 /** What a model read, or why it didn't. */
-export type ModelReading = ShapeOf<typeof isModelReading>;
+export type ModelReading = s.ShapeOf<typeof isModelReading>;
 
-const isPageReading = object({
-  words: listOf(
-    object({
-      text: text,
-      confidence: number,
-      left: number,
-      top: number,
-      width: number,
-      height: number,
+const isPageReading = s.object({
+  words: s.listOf(
+    s.object({
+      text: s.text,
+      confidence: s.number,
+      left: s.number,
+      top: s.number,
+      width: s.number,
+      height: s.number,
     }),
   ),
 });
 /** A word of a scanned page; its place is a share of the page. */
-export type PageWord = ShapeOf<typeof isPageReading>['words'][number];
+export type PageWord = s.ShapeOf<typeof isPageReading>['words'][number];
 
 const openItems = (_: undefined) => (client: DataClient) =>
   client
@@ -106,13 +98,13 @@ const extractionsApi = taggedApi.injectEndpoints({
     }),
 
     saveExtraction: write(
-      number,
+      s.number,
       rpcWith('save_document_extraction', 'id', 'version', 'content'),
       (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
     ),
 
     recordDocumentUse: write(
-      number,
+      s.number,
       rpcWith('record_document_use', 'id', 'target', 'path'),
       (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
     ),
@@ -129,7 +121,7 @@ const extractionsApi = taggedApi.injectEndpoints({
             version: 0,
             content: { values, pictures: [] },
           }),
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
     }),
 
     listOpenDiligenceItems: rows(openItems, ['OpenChecklistItems']),

@@ -4,59 +4,50 @@ import { aiNotices } from '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isProvider = object({
-  base_url: text,
-  model: text,
-  key_hint: text,
-  is_enabled: bool,
-  retention: text,
-  health_agreement_with: orNull(text),
-  health_agreement_on: orNull(text),
-  input_price: orNull(number),
-  output_price: orNull(number),
-  monthly_budget: orNull(number),
-  speech_model: orNull(text),
-  speech_price: orNull(number),
-  spent_micros: number,
-  updated_at: text,
-  updated_by: text,
+const isProvider = s.object({
+  base_url: s.text,
+  model: s.text,
+  key_hint: s.text,
+  is_enabled: s.bool,
+  retention: s.text,
+  health_agreement_with: s.orNull(s.text),
+  health_agreement_on: s.orNull(s.text),
+  input_price: s.orNull(s.number),
+  output_price: s.orNull(s.number),
+  monthly_budget: s.orNull(s.number),
+  speech_model: s.orNull(s.text),
+  speech_price: s.orNull(s.number),
+  spent_micros: s.number,
+  updated_at: s.text,
+  updated_by: s.text,
 });
-export type Provider = ShapeOf<typeof isProvider>;
+export type Provider = s.ShapeOf<typeof isProvider>;
 
-const isSettings = object({
-  active: orNull(
-    object({
-      scope: oneOf(['installation', 'workspace'] as const),
-      host: text,
-      model: text,
-      retention: text,
-      speech_model: orNull(text),
-      takes_health_data: bool,
+const isSettings = s.object({
+  active: s.orNull(
+    s.object({
+      scope: s.oneOf(['installation', 'workspace'] as const),
+      host: s.text,
+      model: s.text,
+      retention: s.text,
+      speech_model: s.orNull(s.text),
+      takes_health_data: s.bool,
     }),
   ),
-  installation: orNull(object({ provider: orNull(isProvider) })),
-  workspace: orNull(object({ provider: orNull(isProvider) })),
-  usage: object({
-    plan: text,
-    tokens: number,
-    tokens_per_month: number,
-    calls_per_hour: number,
-    cost_micros: number,
-    unpriced_tokens: number,
+  installation: s.orNull(s.object({ provider: s.orNull(isProvider) })),
+  workspace: s.orNull(s.object({ provider: s.orNull(isProvider) })),
+  usage: s.object({
+    plan: s.text,
+    tokens: s.number,
+    tokens_per_month: s.number,
+    calls_per_hour: s.number,
+    cost_micros: s.number,
+    unpriced_tokens: s.number,
   }),
 });
-export type AiSettings = ShapeOf<typeof isSettings>;
+export type AiSettings = s.ShapeOf<typeof isSettings>;
 
 export type ProviderScope = 'installation' | 'workspace';
 
@@ -80,21 +71,21 @@ export interface ProviderValues {
   readonly speechPrice: number | null;
 }
 
-const areCalls = listOf(
-  object({
-    id: text,
-    purpose: text,
-    state: text,
-    error: orNull(text),
-    model: orNull(text),
-    input_tokens: number,
-    output_tokens: number,
-    seconds: orNull(number),
-    cost_micros: orNull(number),
-    created_at: text,
+const areCalls = s.listOf(
+  s.object({
+    id: s.text,
+    purpose: s.text,
+    state: s.text,
+    error: s.orNull(s.text),
+    model: s.orNull(s.text),
+    input_tokens: s.number,
+    output_tokens: s.number,
+    seconds: s.orNull(s.number),
+    cost_micros: s.orNull(s.number),
+    created_at: s.text,
   }),
 );
-export type AiCall = ShapeOf<typeof areCalls>[number];
+export type AiCall = s.ShapeOf<typeof areCalls>[number];
 const CALLS_PAGE_SIZE = 50;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['AiSettings'] });
@@ -109,7 +100,7 @@ export const {
     aiSettings: read(isSettings, () => rpc('get_ai_settings')),
 
     /** The caller's calls of a model, newest first. */
-    aiCalls: build.infiniteQuery<ShapeOf<typeof areCalls>, void, string | null>({
+    aiCalls: build.infiniteQuery<s.ShapeOf<typeof areCalls>, void, string | null>({
       query: ({ pageParam }) =>
         rpc('list_ai_calls', {
           limit: CALLS_PAGE_SIZE,
@@ -143,7 +134,7 @@ export const {
     ),
 
     deleteAiProvider: write(
-      { success: aiNotices.providerDeleted, accepts: bool },
+      { success: aiNotices.providerDeleted, accepts: s.bool },
       (scope: ProviderScope) => rpc('delete_ai_provider', { scope }),
     ),
   }),

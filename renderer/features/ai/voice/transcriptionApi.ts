@@ -2,9 +2,9 @@ import '#shared/texts/ai.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { codeOf } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
-import { object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isTranscript = object({ text, model: text });
+const isTranscript = s.object({ text: s.text, model: s.text });
 
 interface RecordingToSend {
   readonly file: File;

@@ -8,7 +8,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { anything, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
@@ -117,37 +117,37 @@ export const automationApi = tags.injectEndpoints({
           rule: asJson(draft),
           ...(of !== null && { id: of.id, version: of.version }),
         }),
-      extraOptions: { failure: 'inline', accepts: text, success: automationNotices.saved },
+      extraOptions: { failure: 'inline', accepts: s.text, success: automationNotices.saved },
       invalidatesTags: ['Automations'],
     }),
 
     switchAutomation: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ id, isOn }: { readonly id: string; readonly isOn: boolean }) =>
         rpc('set_automation_enabled', { id, on: isOn }),
     ),
 
     removeAutomation: write(
-      { failure: 'toast', success: automationNotices.removed, accepts: anything },
+      { failure: 'toast', success: automationNotices.removed, accepts: s.anything },
       (id: string) => rpc('remove_automation', { id }),
       ['Automations', 'AutomationRuns'],
     ),
 
     approveRun: write(
-      { failure: 'toast', success: automationNotices.done, accepts: anything },
+      { failure: 'toast', success: automationNotices.done, accepts: s.anything },
       (id: string) => rpc('approve_automation_run', { id }),
       ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
     ),
 
     dismissRun: write(
-      { failure: 'toast', success: automationNotices.dismissed, accepts: anything },
+      { failure: 'toast', success: automationNotices.dismissed, accepts: s.anything },
       (id: string) => rpc('dismiss_automation_run', { id }),
       ['Automations', 'AutomationRuns'],
     ),
 
     undoRun: build.mutation<unknown, string>({
       query: (id) => rpc('undo_automation_run', { id }),
-      extraOptions: { failure: 'inline', accepts: anything },
+      extraOptions: { failure: 'inline', accepts: s.anything },
       invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
     }),
   }),

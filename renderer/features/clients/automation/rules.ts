@@ -5,16 +5,7 @@ import { fieldOf } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import { type Filter, type FilterField, filterBy } from '../../../ui/search/filters.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { OptionsOf } from '../../../workbench/list/filters/options.ts';
 import { describeFilter } from '../../../workbench/print/describeFilter.ts';
 
@@ -74,41 +65,41 @@ const isCondition = (value: unknown): value is Condition =>
 const isAct = (value: unknown): value is RuleAction =>
   typeof value === 'object' && value !== null && 'do' in value;
 
-const isRule = object({
-  id: text,
-  version: number,
-  name: text,
-  is_on: bool,
-  paused_because: orNull(text),
-  occasion: text,
-  occasion_value: orNull(text),
-  whose: oneOf(['mine', 'all']),
-  matches: oneOf(['all', 'any']),
-  conditions: listOf(isCondition),
-  acts: listOf(isAct),
-  runs: number,
-  last_at: orNull(text),
-  waiting: number,
+const isRule = s.object({
+  id: s.text,
+  version: s.number,
+  name: s.text,
+  is_on: s.bool,
+  paused_because: s.orNull(s.text),
+  occasion: s.text,
+  occasion_value: s.orNull(s.text),
+  whose: s.oneOf(['mine', 'all']),
+  matches: s.oneOf(['all', 'any']),
+  conditions: s.listOf(isCondition),
+  acts: s.listOf(isAct),
+  runs: s.number,
+  last_at: s.orNull(s.text),
+  waiting: s.number,
 });
-export type Rule = ShapeOf<typeof isRule>;
-export const areRules = listOf(isRule);
+export type Rule = s.ShapeOf<typeof isRule>;
+export const areRules = s.listOf(isRule);
 
 /** The result of a trial run. */
-export const isDryRun = object({
-  kind: text,
-  happened: number,
-  meets: number,
-  lines: listOf(
-    object({
-      id: text,
-      record_id: text,
-      title: text,
-      at: text,
-      failing: orNull(isCondition),
+export const isDryRun = s.object({
+  kind: s.text,
+  happened: s.number,
+  meets: s.number,
+  lines: s.listOf(
+    s.object({
+      id: s.text,
+      record_id: s.text,
+      title: s.text,
+      at: s.text,
+      failing: s.orNull(isCondition),
     }),
   ),
 });
-export type DryRun = ShapeOf<typeof isDryRun>;
+export type DryRun = s.ShapeOf<typeof isDryRun>;
 
 const SPANS = ['in_last_days', 'empty', 'not_empty'] as const;
 const FIGURES = ['at_least', 'at_most', 'is', 'empty', 'not_empty'] as const;

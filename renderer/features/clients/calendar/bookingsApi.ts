@@ -3,54 +3,46 @@ import '#shared/texts/events.ts';
 import '#shared/texts/leads.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isSettings = object({
-  id: text,
-  is_open: bool,
-  title: text,
-  intro: orNull(text),
-  place: orNull(text),
-  minutes: number,
-  buffer_minutes: number,
-  notice_hours: number,
-  days_ahead: number,
-  time_zone: text,
-  hours: listOf(text),
+const isSettings = s.object({
+  id: s.text,
+  is_open: s.bool,
+  title: s.text,
+  intro: s.orNull(s.text),
+  place: s.orNull(s.text),
+  minutes: s.number,
+  buffer_minutes: s.number,
+  notice_hours: s.number,
+  days_ahead: s.number,
+  time_zone: s.text,
+  hours: s.listOf(s.text),
 });
-export type BookingSettings = ShapeOf<typeof isSettings>;
+export type BookingSettings = s.ShapeOf<typeof isSettings>;
 
-const isPage = object({
-  title: text,
-  intro: orNull(text),
-  place: orNull(text),
-  minutes: number,
-  time_zone: text,
-  by: orNull(text),
-  company: orNull(text),
-  until: text,
+const isPage = s.object({
+  title: s.text,
+  intro: s.orNull(s.text),
+  place: s.orNull(s.text),
+  minutes: s.number,
+  time_zone: s.text,
+  by: s.orNull(s.text),
+  company: s.orNull(s.text),
+  until: s.text,
   /** Start times of free slots within two weeks of the requested time. */
-  times: listOf(text),
+  times: s.listOf(s.text),
 });
-export type BookingPage = ShapeOf<typeof isPage>;
+export type BookingPage = s.ShapeOf<typeof isPage>;
 
-const isBooking = object({
-  begins_at: text,
-  ends_at: text,
-  time_zone: text,
-  title: text,
-  page: orNull(isPage),
+const isBooking = s.object({
+  begins_at: s.text,
+  ends_at: s.text,
+  time_zone: s.text,
+  title: s.text,
+  page: s.orNull(isPage),
 });
-export type Booking = ShapeOf<typeof isBooking>;
+export type Booking = s.ShapeOf<typeof isBooking>;
 
 interface BookingPageQuery {
   readonly id: string;
@@ -75,13 +67,13 @@ export const bookingsApi = recordTags
   .injectEndpoints({
     endpoints: (build, { read, write } = calls(build, ['BookingPage'])) => ({
       /** The user's own booking page; null until created. */
-      bookingSettings: read(orNull(isSettings), () => rpc('my_booking_page')),
+      bookingSettings: read(s.orNull(isSettings), () => rpc('my_booking_page')),
       saveBookingPage: write(isSettings, (page: Omit<BookingSettings, 'id'>) =>
         rpc('save_booking_page', { page }),
       ),
       /** A booking page as visitors see it; null if off. */
       bookingPage: read(
-        orNull(isPage),
+        s.orNull(isPage),
         ({ id, from }: BookingPageQuery) =>
           (client) =>
             client.rpc('booking_page', {
@@ -91,7 +83,7 @@ export const bookingsApi = recordTags
         ['BookingTimes'],
       ),
       bookingOfLink: read(
-        orNull(isBooking),
+        s.orNull(isBooking),
         ({ token, from }: { readonly token: string; readonly from: string | null }) =>
           (client) =>
             client.rpc('get_booking_by_token', {
@@ -102,7 +94,7 @@ export const bookingsApi = recordTags
       ),
       /** Returns the start time. */
       bookTime: write(
-        text,
+        s.text,
         ({ id, requestId, ...sent }: BookingRequest) =>
           (client) =>
             client.rpc('book_time', { page_id: id, request_id: requestId, ...sent }),
@@ -110,7 +102,7 @@ export const bookingsApi = recordTags
       ),
       /** Returns the new start time; null once canceled. */
       changeBooking: write(
-        orNull(text),
+        s.orNull(s.text),
         ({ token, to }: { readonly token: string; readonly to: string | null }) =>
           (client) =>
             client.rpc('change_booking', { token, ...(to !== null && { begins_at: to }) }),

@@ -9,42 +9,40 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isTask = object({
-  id: text,
-  title: text,
-  kind: orNull(text),
-  record_id: orNull(text),
-  record: orNull(text),
-  due_on: orNull(text),
-  due_at: orNull(text),
-  is_late: bool,
+const isTask = s.object({
+  id: s.text,
+  title: s.text,
+  kind: s.orNull(s.text),
+  record_id: s.orNull(s.text),
+  record: s.orNull(s.text),
+  due_on: s.orNull(s.text),
+  due_at: s.orNull(s.text),
+  is_late: s.bool,
 });
 const tasksIn = getNumbers(
   'tasks',
-  object({ due: number, late: number, first: listOf(isTask), done: number, done_before: number }),
+  s.object({
+    due: s.number,
+    late: s.number,
+    first: s.listOf(isTask),
+    done: s.number,
+    done_before: s.number,
+  }),
 );
 
-const isEvent = object({
-  id: text,
-  title: text,
-  kind: text,
-  place: orNull(text),
-  is_all_day: bool,
-  at: text,
+const isEvent = s.object({
+  id: s.text,
+  title: s.text,
+  kind: s.text,
+  place: s.orNull(s.text),
+  is_all_day: s.bool,
+  at: s.text,
 });
 const eventsIn = getNumbers(
   'events',
-  object({ today: number, left: listOf(isEvent), week: number, week_before: number }),
+  s.object({ today: s.number, left: s.listOf(isEvent), week: s.number, week_before: s.number }),
 );
 
 /** The list route that opens a record, by record type. */
@@ -54,7 +52,7 @@ const LISTS: Readonly<Partial<Record<string, RouteName>>> = {
   deals: 'dealPipeline',
 };
 
-const dueOf = ({ due_on, due_at, is_late }: ShapeOf<typeof isTask>, now: Date): string => {
+const dueOf = ({ due_on, due_at, is_late }: s.ShapeOf<typeof isTask>, now: Date): string => {
   if (due_at !== null) {
     if (!is_late) return `Due at ${formatTime(due_at)}`;
     return `Due ${formatShortDay(due_at, now)}, ${formatTime(due_at)}`;
@@ -62,7 +60,7 @@ const dueOf = ({ due_on, due_at, is_late }: ShapeOf<typeof isTask>, now: Date): 
   return is_late ? `Due ${formatCalendarDay(due_on ?? '')}` : 'Due today';
 };
 
-const taskItem = (task: ShapeOf<typeof isTask>, now: Date): AttentionItem => {
+const taskItem = (task: s.ShapeOf<typeof isTask>, now: Date): AttentionItem => {
   const { id, title, kind, record_id, record, is_late } = task;
   const list = LISTS[kind ?? ''];
   return {
@@ -95,7 +93,7 @@ const eventItem = ({
   place,
   is_all_day,
   at,
-}: ShapeOf<typeof isEvent>): AttentionItem => ({
+}: s.ShapeOf<typeof isEvent>): AttentionItem => ({
   title,
   detail: [
     is_all_day ? 'All day' : `Today, ${formatTime(at)}`,

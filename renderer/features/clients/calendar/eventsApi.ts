@@ -5,7 +5,7 @@ import '#shared/texts/events.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { bool, both, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { areRows, isRow } from '../../../workbench/data/row.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -15,12 +15,12 @@ export interface Between {
   readonly to: string;
 }
 
-const isEvents = object({
-  events: listOf(both(isRow, isEventTiming)),
+const isEvents = s.object({
+  events: s.listOf(s.both(isRow, isEventTiming)),
   /** Teammates' busy times only, without details. */
-  busy: listOf(both(object({ owner_id: text }), isEventTiming)),
+  busy: s.listOf(s.both(s.object({ owner_id: s.text }), isEventTiming)),
 });
-export type Events = ShapeOf<typeof isEvents>;
+export type Events = s.ShapeOf<typeof isEvents>;
 export type EventRow = Events['events'][number];
 
 /** An occurrence of a series and its new times. */
@@ -33,10 +33,10 @@ interface Detaching {
   readonly ends_at: string;
 }
 
-const isMeeting = object({ host: orNull(text), is_wanted: bool });
+const isMeeting = s.object({ host: s.orNull(s.text), is_wanted: s.bool });
 
-const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
-type Feed = ShapeOf<typeof isFeed>[number];
+const isFeed = s.listOf(s.object({ created_at: s.text, read_at: s.orNull(s.text) }));
+type Feed = s.ShapeOf<typeof isFeed>[number];
 
 const events = [{ type: 'Records' as const, id: 'events' }];
 
@@ -72,7 +72,7 @@ export const eventsApi = recordTags
       /** Returns the email address, mostly masked. */
       inviteToEvent: build.mutation<string, string>({
         query: (id) => rpc('invite_to_event', { eventId: id }),
-        extraOptions: { failure: 'toast', accepts: text },
+        extraOptions: { failure: 'toast', accepts: s.text },
       }),
 
       /** Whose Zoom account hosts meetings, and whether the event has one. */
@@ -89,7 +89,7 @@ export const eventsApi = recordTags
             title: 'Queued for Zoom',
             description: 'The meeting follows within seconds.',
           },
-          accepts: bool,
+          accepts: s.bool,
         },
         ({ id, isWanted }: { readonly id: string; readonly isWanted: boolean }) =>
           rpc('set_event_meeting', { eventId: id, isWanted }),
@@ -104,9 +104,9 @@ export const eventsApi = recordTags
       }),
 
       /** Returns the token, which is shown only once. */
-      createFeed: write(text, () => rpc('create_calendar_feed')),
+      createFeed: write(s.text, () => rpc('create_calendar_feed')),
 
-      revokeFeed: write(bool, () => rpc('revoke_calendar_feed')),
+      revokeFeed: write(s.bool, () => rpc('revoke_calendar_feed')),
     }),
   });
 

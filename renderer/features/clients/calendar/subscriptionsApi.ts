@@ -2,39 +2,33 @@ import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
 import '#shared/texts/events.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { Between } from './eventsApi.ts';
 
-const areSubscriptions = listOf(
-  object({
-    id: text,
-    name: text,
-    host: text,
-    read_at: orNull(text),
+const areSubscriptions = s.listOf(
+  s.object({
+    id: s.text,
+    name: s.text,
+    host: s.text,
+    read_at: s.orNull(s.text),
     /** A refresh is due or in progress. */
-    is_waiting: bool,
-    failure: orNull(text),
+    is_waiting: s.bool,
+    failure: s.orNull(s.text),
     /** Events that can't be shown fully. */
-    left_out: number,
-    events: number,
+    left_out: s.number,
+    events: s.number,
   }),
 );
-export type Subscription = ShapeOf<typeof areSubscriptions>[number];
+export type Subscription = s.ShapeOf<typeof areSubscriptions>[number];
 
-const areSubscribedEvents = listOf(
-  both(object({ id: text, title: text, place: orNull(text), calendar: text }), isEventTiming),
+const areSubscribedEvents = s.listOf(
+  s.both(
+    s.object({ id: s.text, title: s.text, place: s.orNull(s.text), calendar: s.text }),
+    isEventTiming,
+  ),
 );
-export type SubscribedEvent = ShapeOf<typeof areSubscribedEvents>[number];
+export type SubscribedEvent = s.ShapeOf<typeof areSubscribedEvents>[number];
 
 interface NewSubscription {
   readonly id: string;
@@ -54,16 +48,16 @@ export const subscriptionsApi = recordTags
         ['SubscribedEvents'],
       ),
 
-      addSubscription: write(bool, ({ id, name, url }: NewSubscription) =>
+      addSubscription: write(s.bool, ({ id, name, url }: NewSubscription) =>
         rpc('add_calendar_subscription', { id, name, url }),
       ),
 
-      refreshSubscription: write({ failure: 'toast', accepts: bool }, (id: string) =>
+      refreshSubscription: write({ failure: 'toast', accepts: s.bool }, (id: string) =>
         rpc('refresh_calendar_subscription', { id }),
       ),
 
       removeSubscription: write(
-        { failure: 'toast', accepts: bool },
+        { failure: 'toast', accepts: s.bool },
         (id: string) => rpc('remove_calendar_subscription', { id }),
         ['CalendarSubscriptions', 'SubscribedEvents'],
       ),

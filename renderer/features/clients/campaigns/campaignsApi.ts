@@ -4,7 +4,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { anything, number, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const audience = (id: string) => rpc('campaign_audience', { id });
@@ -79,25 +79,25 @@ export const {
     /** Sends now unless a time is given; returns the number of recipients. */
     sendCampaign: build.mutation<number, { readonly id: string; readonly at?: string }>({
       query: ({ id, at }) => rpc('send_campaign', { id, ...(at !== undefined && { at }) }),
-      extraOptions: { failure: 'inline', accepts: number },
+      extraOptions: { failure: 'inline', accepts: s.number },
       invalidatesTags: (_count, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
     stopCampaign: write(
-      { failure: 'toast', accepts: number },
+      { failure: 'toast', accepts: s.number },
       (id: string) => rpc('stop_campaign', { id }),
       (_count, _error, id) => touched(id),
     ),
 
     /** Returns the email address, mostly masked. */
-    testCampaign: write(text, (id: string) => rpc('test_campaign', { id })),
+    testCampaign: write(s.text, (id: string) => rpc('test_campaign', { id })),
 
     noteEmailReply: build.mutation<
       unknown,
       { readonly id: string; readonly campaignId: string; readonly isReplied: boolean }
     >({
       query: ({ id, isReplied }) => rpc('set_email_replied', { id, replied: isReplied }),
-      extraOptions: { failure: 'toast', accepts: anything },
+      extraOptions: { failure: 'toast', accepts: s.anything },
       invalidatesTags: (_none, _error, { campaignId }) => [
         { type: 'BrokerEmails', id: campaignId },
       ],

@@ -2,7 +2,7 @@ import '#shared/texts/campaigns.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { anything } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const fetchPostalAddress = () => rpc('my_postal_address');
@@ -20,7 +20,7 @@ export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTa
       }),
 
       setPostalAddress: write(
-        anything,
+        s.anything,
         (address: string) => rpc('set_postal_address', { address }),
         (_none, error) => (error === undefined ? ['PostalAddress'] : []),
       ),

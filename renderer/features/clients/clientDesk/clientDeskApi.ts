@@ -5,64 +5,62 @@ import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isItem = object({
-  id: text,
-  listing_id: orNull(text),
-  name: text,
-  place: orNull(text),
-  type: orNull(text),
-  price: orNull(number),
-  beds: orNull(number),
-  cap_rate: orNull(number),
-  fits: listOf(text),
-  misses: listOf(text),
-  answer: orNull(oneOf(['like', 'pass', 'ask'])),
-  answer_note: orNull(text),
+const isItem = s.object({
+  id: s.text,
+  listing_id: s.orNull(s.text),
+  name: s.text,
+  place: s.orNull(s.text),
+  type: s.orNull(s.text),
+  price: s.orNull(s.number),
+  beds: s.orNull(s.number),
+  cap_rate: s.orNull(s.number),
+  fits: s.listOf(s.text),
+  misses: s.listOf(s.text),
+  answer: s.orNull(s.oneOf(['like', 'pass', 'ask'])),
+  answer_note: s.orNull(s.text),
 });
-export type Item = ShapeOf<typeof isItem>;
+export type Item = s.ShapeOf<typeof isItem>;
 
-export const isDesk = object({
-  is_confirmed: bool,
-  shortlists: listOf(
-    object({
-      id: text,
-      sent_at: text,
-      note: orNull(text),
-      from: text,
-      company: orNull(text),
-      items: listOf(isItem),
+export const isDesk = s.object({
+  is_confirmed: s.bool,
+  shortlists: s.listOf(
+    s.object({
+      id: s.text,
+      sent_at: s.text,
+      note: s.orNull(s.text),
+      from: s.text,
+      company: s.orNull(s.text),
+      items: s.listOf(isItem),
     }),
   ),
-  meetings: listOf(
-    object({
-      id: text,
-      title: text,
-      kind: text,
-      begins_at: text,
-      time_zone: text,
-      is_all_day: bool,
-      place: orNull(text),
-      from: text,
+  meetings: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      kind: s.text,
+      begins_at: s.text,
+      time_zone: s.text,
+      is_all_day: s.bool,
+      place: s.orNull(s.text),
+      from: s.text,
     }),
   ),
-  tasks: listOf(
-    object({ id: text, title: text, due_on: orNull(text), done_at: orNull(text), from: text }),
+  tasks: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      due_on: s.orNull(s.text),
+      done_at: s.orNull(s.text),
+      from: s.text,
+    }),
   ),
-  files: listOf(object({ id: text, name: text, size: number, shared_at: text, from: text })),
+  files: s.listOf(
+    s.object({ id: s.text, name: s.text, size: s.number, shared_at: s.text, from: s.text }),
+  ),
 });
-export type Desk = ShapeOf<typeof isDesk>;
+export type Desk = s.ShapeOf<typeof isDesk>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['ClientDesk'] });
 
@@ -81,12 +79,12 @@ export const {
       { readonly id: string; readonly answer: string; readonly note: string }
     >({
       query: ({ id, answer, note }) => rpc('answer_shortlist', { itemId: id, answer, note }),
-      extraOptions: { failure: 'inline', accepts: anything },
+      extraOptions: { failure: 'inline', accepts: s.anything },
       invalidatesTags: ['ClientDesk'],
     }),
 
     finishClientTask: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ id, isDone }: { readonly id: string; readonly isDone: boolean }) =>
         rpc('finish_client_task', { shareId: id, isDone }),
     ),

@@ -5,7 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { anything, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const shortlists = (contactId: string) => (client: DataClient) =>
@@ -80,14 +80,14 @@ export const {
     }),
 
     sendShortlist: write(
-      text,
+      s.text,
       rpcWith('send_shortlist', 'contactId', 'listingIds', 'note'),
       (_id, error, { contactId }) =>
         error === undefined ? [{ type: 'Shortlists', id: contactId }, ...ofContact(contactId)] : [],
     ),
 
     endShortlist: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ id }: { readonly contactId: string; readonly id: string }) => rpc('end_shortlist', { id }),
       (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
     ),
@@ -115,7 +115,7 @@ export const {
     ]),
 
     shareWithClient: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       rpcWith('share_with_client', 'contactId', 'what', 'id'),
       (_id, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
     ),
@@ -132,21 +132,21 @@ export const {
 
     /** Returns the merge id, used to undo it. */
     mergeContacts: write(
-      text,
+      s.text,
       rpcWith('merge_contacts', 'keep', 'gone', 'take'),
       (_id, error, { keep, gone }) =>
         error === undefined ? ['Duplicates', ...ofContact(keep), ...ofContact(gone)] : [],
     ),
 
     undoMerge: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ id }: { readonly id: string; readonly keep: string; readonly gone: string }) =>
         rpc('undo_merge', { id }),
       (_none, _error, { keep, gone }) => ['Duplicates', ...ofContact(keep), ...ofContact(gone)],
     ),
 
     keepApart: write(
-      { failure: 'toast', accepts: anything },
+      { failure: 'toast', accepts: s.anything },
       ({ one_id, other_id }: DuplicatePair) =>
         rpc('mark_as_not_duplicates', { one: one_id, other: other_id }),
       ['Duplicates'],

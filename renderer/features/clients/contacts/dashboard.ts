@@ -3,11 +3,11 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const contactsIn = getNumbers(
   'contacts',
-  object({ new: number, new_before: number, quiet: number }),
+  s.object({ new: s.number, new_before: s.number, quiet: s.number }),
 );
 
 export const dashboard: DashboardPart = {

@@ -5,23 +5,23 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
 import { toTimeRange } from '../../../ui/search/timeRange.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 
-const isInquiry = object({
-  id: text,
-  asked_at: text,
-  name: orNull(text),
-  company: orNull(text),
-  message: text,
-  listing_id: orNull(text),
-  property_name: orNull(text),
-  conversation_id: orNull(text),
-  last_message_at: orNull(text),
-  cursor: text,
+const isInquiry = s.object({
+  id: s.text,
+  asked_at: s.text,
+  name: s.orNull(s.text),
+  company: s.orNull(s.text),
+  message: s.text,
+  listing_id: s.orNull(s.text),
+  property_name: s.orNull(s.text),
+  conversation_id: s.orNull(s.text),
+  last_message_at: s.orNull(s.text),
+  cursor: s.text,
 });
-export type Inquiry = ShapeOf<typeof isInquiry>;
-export const areInquiries = listOf(isInquiry);
+export type Inquiry = s.ShapeOf<typeof isInquiry>;
+export const areInquiries = s.listOf(isInquiry);
 
 const inquiries =
   ({ filters }: ListSearch, after: string | null, size: number) =>

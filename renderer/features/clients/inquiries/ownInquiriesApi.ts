@@ -2,40 +2,31 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { inquiriesApi } from './inquiriesApi.ts';
 
-const isOwnInquiry = object({
-  id: text,
-  asked_at: text,
-  message: text,
-  listing_id: orNull(text),
-  property_name: orNull(text),
-  location: orNull(text),
-  price: orNull(number),
-  standing: oneOf(['active', 'under_contract', 'sold', 'withdrawn', 'gone']),
-  conversation_id: orNull(text),
-  answered_at: orNull(text),
-  is_my_turn: bool,
-  agreement: oneOf(['none', 'asked', 'signed']),
-  transaction_id: orNull(text),
-  has_room: bool,
-  offer_until: orNull(text),
-  offer_price: orNull(number),
-  offer_status: orNull(text),
-  cursor: text,
+const isOwnInquiry = s.object({
+  id: s.text,
+  asked_at: s.text,
+  message: s.text,
+  listing_id: s.orNull(s.text),
+  property_name: s.orNull(s.text),
+  location: s.orNull(s.text),
+  price: s.orNull(s.number),
+  standing: s.oneOf(['active', 'under_contract', 'sold', 'withdrawn', 'gone']),
+  conversation_id: s.orNull(s.text),
+  answered_at: s.orNull(s.text),
+  is_my_turn: s.bool,
+  agreement: s.oneOf(['none', 'asked', 'signed']),
+  transaction_id: s.orNull(s.text),
+  has_room: s.bool,
+  offer_until: s.orNull(s.text),
+  offer_price: s.orNull(s.number),
+  offer_status: s.orNull(s.text),
+  cursor: s.text,
 });
-export type OwnInquiry = ShapeOf<typeof isOwnInquiry>;
-const areOwn = listOf(isOwnInquiry);
+export type OwnInquiry = s.ShapeOf<typeof isOwnInquiry>;
+const areOwn = s.listOf(isOwnInquiry);
 
 const own = (after: string | null, size: number) => (client: DataClient) =>
   client.rpc('my_inquiries', { page_size: size, ...(after !== null && { after }) });

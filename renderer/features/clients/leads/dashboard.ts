@@ -3,16 +3,16 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const leadsIn = getNumbers(
   'leads',
-  object({
-    waiting: number,
-    late: number,
-    came: number,
-    came_before: number,
-    next: listOf(object({ id: text, name: text, interest: text, respond_by: text })),
+  s.object({
+    waiting: s.number,
+    late: s.number,
+    came: s.number,
+    came_before: s.number,
+    next: s.listOf(s.object({ id: s.text, name: s.text, interest: s.text, respond_by: s.text })),
   }),
 );
 

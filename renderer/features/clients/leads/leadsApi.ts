@@ -5,49 +5,41 @@ import type { Json } from '#shared/database.types.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
-const isOutcome = object({ contact_id: orNull(text), deal_id: orNull(text) });
-const isUndone = object({
-  deal: oneOf(['removed', 'binned', 'none']),
-  contact: oneOf(['removed', 'binned', 'none']),
+const isOutcome = s.object({ contact_id: s.orNull(s.text), deal_id: s.orNull(s.text) });
+const isUndone = s.object({
+  deal: s.oneOf(['removed', 'binned', 'none']),
+  contact: s.oneOf(['removed', 'binned', 'none']),
 });
 
-const areRules = orNull(
-  object({
-    mode: oneOf(['asked', 'rota', 'state']),
-    minutes: number,
-    may_change: bool,
-    members: listOf(object({ user_id: text, name: text, takes: bool, states: listOf(text) })),
+const areRules = s.orNull(
+  s.object({
+    mode: s.oneOf(['asked', 'rota', 'state']),
+    minutes: s.number,
+    may_change: s.bool,
+    members: s.listOf(
+      s.object({ user_id: s.text, name: s.text, takes: s.bool, states: s.listOf(s.text) }),
+    ),
   }),
 );
-export type RoutingRules = NonNullable<ShapeOf<typeof areRules>>;
+export type RoutingRules = NonNullable<s.ShapeOf<typeof areRules>>;
 
-const isOpenForm = orNull(
-  object({
-    title: text,
-    intro: orNull(text),
-    questions: listOf(text),
-    consent: orNull(text),
-    by: orNull(text),
-    company: orNull(text),
-    listing: orNull(object({ id: text, name: text, location: text })),
+const isOpenForm = s.orNull(
+  s.object({
+    title: s.text,
+    intro: s.orNull(s.text),
+    questions: s.listOf(s.text),
+    consent: s.orNull(s.text),
+    by: s.orNull(s.text),
+    company: s.orNull(s.text),
+    listing: s.orNull(s.object({ id: s.text, name: s.text, location: s.text })),
   }),
 );
-export type OpenForm = NonNullable<ShapeOf<typeof isOpenForm>>;
+export type OpenForm = NonNullable<s.ShapeOf<typeof isOpenForm>>;
 
-const areThanks = orNull(text);
+const areThanks = s.orNull(s.text);
 
 export interface FormSubmission {
   readonly formId: string;
@@ -108,7 +100,7 @@ export const {
 
     /** Assigns leads by rotation; returns how many changed owner. */
     assignLeads: write(
-      { failure: 'toast', accepts: number },
+      { failure: 'toast', accepts: s.number },
       (ids: readonly string[]) => rpc('assign_leads', { ids }),
       (_count, _error, ids) => ids.flatMap(touched),
     ),
@@ -138,7 +130,7 @@ export const {
     ),
 
     setLeadRules: write(
-      anything,
+      s.anything,
       ({ mode, minutes, members }: Omit<RoutingRules, 'may_change'>) =>
         rpc('set_lead_rules', {
           mode,

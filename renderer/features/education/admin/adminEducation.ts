@@ -1,28 +1,28 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isStaffCourse = object({
-  id: text,
-  slug: text,
-  title: text,
-  status: text,
-  version: orNull(number),
-  revised_on: orNull(text),
-  learners: number,
-  completed: number,
-  draft_state: orNull(text),
+const isStaffCourse = s.object({
+  id: s.text,
+  slug: s.text,
+  title: s.text,
+  status: s.text,
+  version: s.orNull(s.number),
+  revised_on: s.orNull(s.text),
+  learners: s.number,
+  completed: s.number,
+  draft_state: s.orNull(s.text),
 });
-export type StaffCourse = ShapeOf<typeof isStaffCourse>;
-export const areStaffCourses = listOf(isStaffCourse);
+export type StaffCourse = s.ShapeOf<typeof isStaffCourse>;
+export const areStaffCourses = s.listOf(isStaffCourse);
 
-const isStaffCertificate = object({
-  id: text,
-  holder: text,
-  course: text,
-  issued_at: text,
-  expires_at: orNull(text),
-  revoked_at: orNull(text),
-  revoked_reason: orNull(text),
-  status: text,
+const isStaffCertificate = s.object({
+  id: s.text,
+  holder: s.text,
+  course: s.text,
+  issued_at: s.text,
+  expires_at: s.orNull(s.text),
+  revoked_at: s.orNull(s.text),
+  revoked_reason: s.orNull(s.text),
+  status: s.text,
 });
-export type StaffCertificate = ShapeOf<typeof isStaffCertificate>;
-export const areStaffCertificates = listOf(isStaffCertificate);
+export type StaffCertificate = s.ShapeOf<typeof isStaffCertificate>;
+export const areStaffCertificates = s.listOf(isStaffCertificate);

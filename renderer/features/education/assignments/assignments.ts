@@ -1,63 +1,55 @@
 import { STAFF_POSITIONS } from '#shared/operator/staff.ts';
 import type { Choice } from '#shared/records/choice.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const assignment = {
-  id: text,
-  course: text,
-  title: text,
-  minutes: orNull(number),
-  positions: listOf(text),
-  credential_type: orNull(text),
-  due_on: text,
-  days_for_new: number,
-  escalate_after_days: number,
-  assigned_by: text,
-  created_at: text,
-  ended_at: orNull(text),
+  id: s.text,
+  course: s.text,
+  title: s.text,
+  minutes: s.orNull(s.number),
+  positions: s.listOf(s.text),
+  credential_type: s.orNull(s.text),
+  due_on: s.text,
+  days_for_new: s.number,
+  escalate_after_days: s.number,
+  assigned_by: s.text,
+  created_at: s.text,
+  ended_at: s.orNull(s.text),
 };
 
-const isAssignment = object({
+const isAssignment = s.object({
   ...assignment,
-  people: number,
-  done: number,
-  overdue: number,
-  no_account: number,
+  people: s.number,
+  done: s.number,
+  overdue: s.number,
+  no_account: s.number,
 });
-export type Assignment = ShapeOf<typeof isAssignment>;
+export type Assignment = s.ShapeOf<typeof isAssignment>;
 
-export const isAssignmentList = object({
-  can_assign: bool,
-  courses: listOf(object({ slug: text, title: text })),
-  assignments: listOf(isAssignment),
+export const isAssignmentList = s.object({
+  can_assign: s.bool,
+  courses: s.listOf(s.object({ slug: s.text, title: s.text })),
+  assignments: s.listOf(isAssignment),
 });
-export type AssignmentList = ShapeOf<typeof isAssignmentList>;
+export type AssignmentList = s.ShapeOf<typeof isAssignmentList>;
 
-const isAssignedPerson = object({
-  person_id: text,
-  name: text,
-  position: text,
-  due_on: text,
-  state: text,
-  lessons: number,
-  lessons_done: number,
-  best_percent: orNull(number),
-  certificate_id: orNull(text),
-  completed_at: orNull(text),
-  expires_at: orNull(text),
+const isAssignedPerson = s.object({
+  person_id: s.text,
+  name: s.text,
+  position: s.text,
+  due_on: s.text,
+  state: s.text,
+  lessons: s.number,
+  lessons_done: s.number,
+  best_percent: s.orNull(s.number),
+  certificate_id: s.orNull(s.text),
+  completed_at: s.orNull(s.text),
+  expires_at: s.orNull(s.text),
 });
-export type AssignedPerson = ShapeOf<typeof isAssignedPerson>;
+export type AssignedPerson = s.ShapeOf<typeof isAssignedPerson>;
 
-export const isAssignmentRecord = object({ ...assignment, people: listOf(isAssignedPerson) });
-export type AssignmentRecord = ShapeOf<typeof isAssignmentRecord>;
+export const isAssignmentRecord = s.object({ ...assignment, people: s.listOf(isAssignedPerson) });
+export type AssignmentRecord = s.ShapeOf<typeof isAssignmentRecord>;
 
 /** The worst first. */
 export const ASSIGNMENT_STATES: readonly Choice[] = [

@@ -3,7 +3,7 @@ import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type CourseContent, isCourseDraftOrNull } from './courseDraft.ts';
 
 export interface DraftKey {
@@ -45,7 +45,7 @@ export const {
 
     /** Returns the draft's new version. */
     saveCourseDraft: write(
-      number,
+      s.number,
       ({ content, ...key }: DraftKey & { readonly content: CourseContent }) =>
         (client) =>
           client.rpc('save_course_draft', { ...at(key), p_content: content as unknown as Json }),

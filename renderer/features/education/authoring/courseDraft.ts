@@ -1,15 +1,5 @@
 import type { LessonBlock, Level } from '../../../content/education/course.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   type BlockKind,
   type BlockValues,
@@ -18,50 +8,56 @@ import {
   writeBlock,
 } from './blockKinds.ts';
 
-const isContent = object({
-  title: text,
-  summary: text,
-  category: text,
-  level: text,
-  quiz_questions: number,
-  passing_percent: number,
-  attempts_per_day: number,
-  valid_months: orNullish(number),
-  lessons: listOf(
-    object({
-      id: text,
-      title: text,
-      summary: text,
-      minutes: number,
-      section: orNullish(text),
-      blocks: listOf(anything),
+const isContent = s.object({
+  title: s.text,
+  summary: s.text,
+  category: s.text,
+  level: s.text,
+  quiz_questions: s.number,
+  passing_percent: s.number,
+  attempts_per_day: s.number,
+  valid_months: s.orNullish(s.number),
+  lessons: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      summary: s.text,
+      minutes: s.number,
+      section: s.orNullish(s.text),
+      blocks: s.listOf(s.anything),
     }),
   ),
-  questions: listOf(
-    object({ lesson: text, prompt: text, choices: listOf(text), explanation: text }),
+  questions: s.listOf(
+    s.object({ lesson: s.text, prompt: s.text, choices: s.listOf(s.text), explanation: s.text }),
   ),
 });
-export type CourseContent = ShapeOf<typeof isContent>;
+export type CourseContent = s.ShapeOf<typeof isContent>;
 
-const isCourseDraft = object({
-  id: text,
-  slug: text,
-  title: text,
-  status: text,
-  published_version: orNull(number),
-  version: number,
-  state: text,
-  note: orNull(text),
-  updated_at: orNull(text),
-  updated_by: orNull(text),
-  is_editor: bool,
+const isCourseDraft = s.object({
+  id: s.text,
+  slug: s.text,
+  title: s.text,
+  status: s.text,
+  published_version: s.orNull(s.number),
+  version: s.number,
+  state: s.text,
+  note: s.orNull(s.text),
+  updated_at: s.orNull(s.text),
+  updated_by: s.orNull(s.text),
+  is_editor: s.bool,
   content: isContent,
-  versions: listOf(
-    object({ number, revised_on: text, author: text, reviewer: text, learners: number }),
+  versions: s.listOf(
+    s.object({
+      number: s.number,
+      revised_on: s.text,
+      author: s.text,
+      reviewer: s.text,
+      learners: s.number,
+    }),
   ),
 });
-export type CourseDraft = ShapeOf<typeof isCourseDraft>;
-export const isCourseDraftOrNull = orNull(isCourseDraft);
+export type CourseDraft = s.ShapeOf<typeof isCourseDraft>;
+export const isCourseDraftOrNull = s.orNull(isCourseDraft);
 
 /** Parts with a key that stays while they move. */
 export interface EditedBlock {

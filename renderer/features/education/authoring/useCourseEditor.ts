@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { anything, listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { useSaveCourseDraftMutation } from './authoringApi.ts';
 import {
   type CourseDraft,
@@ -11,19 +11,19 @@ import {
   editCourse,
 } from './courseDraft.ts';
 
-const isStored = object({
-  base: number,
-  course: object({
-    title: text,
-    summary: text,
-    category: text,
-    level: text,
-    quizQuestions: text,
-    passingPercent: text,
-    attemptsPerDay: text,
-    validMonths: text,
-    lessons: listOf(anything),
-    questions: listOf(anything),
+const isStored = s.object({
+  base: s.number,
+  course: s.object({
+    title: s.text,
+    summary: s.text,
+    category: s.text,
+    level: s.text,
+    quizQuestions: s.text,
+    passingPercent: s.text,
+    attemptsPerDay: s.text,
+    validMonths: s.text,
+    lessons: s.listOf(s.anything),
+    questions: s.listOf(s.anything),
   }),
 });
 

@@ -3,10 +3,12 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areListed = listOf(object({ slug: text, title: text, summary: text, minutes: number }));
-type Listed = ShapeOf<typeof areListed>;
+const areListed = s.listOf(
+  s.object({ slug: s.text, title: s.text, summary: s.text, minutes: s.number }),
+);
+type Listed = s.ShapeOf<typeof areListed>;
 
 const isNamed = (words: readonly string[], { title, summary }: Listed[number]): boolean => {
   const text = `${title} ${summary}`.toLowerCase();

@@ -1,69 +1,61 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const question = {
-  id: text,
-  topic: text,
-  title: text,
-  excerpt: text,
-  author: text,
-  created_at: text,
-  last_post_at: text,
-  has_accepted: bool,
-  answers: number,
+  id: s.text,
+  topic: s.text,
+  title: s.text,
+  excerpt: s.text,
+  author: s.text,
+  created_at: s.text,
+  last_post_at: s.text,
+  has_accepted: s.bool,
+  answers: s.number,
 };
 
-const isQuestionSummary = object(question);
-export type QuestionSummary = ShapeOf<typeof isQuestionSummary>;
-export const areQuestionSummaries = listOf(isQuestionSummary);
+const isQuestionSummary = s.object(question);
+export type QuestionSummary = s.ShapeOf<typeof isQuestionSummary>;
+export const areQuestionSummaries = s.listOf(isQuestionSummary);
 
-export const isQuestionList = object({ rows: areQuestionSummaries, has_more: bool });
-export type QuestionList = ShapeOf<typeof isQuestionList>;
+export const isQuestionList = s.object({ rows: areQuestionSummaries, has_more: s.bool });
+export type QuestionList = s.ShapeOf<typeof isQuestionList>;
 
-const isCommunityAnswer = object({
-  id: text,
-  body: text,
-  author: text,
-  is_staff: bool,
-  is_asker: bool,
-  is_mine: bool,
-  is_accepted: bool,
-  is_hidden: bool,
-  created_at: text,
+const isCommunityAnswer = s.object({
+  id: s.text,
+  body: s.text,
+  author: s.text,
+  is_staff: s.bool,
+  is_asker: s.bool,
+  is_mine: s.bool,
+  is_accepted: s.bool,
+  is_hidden: s.bool,
+  created_at: s.text,
 });
-export type CommunityAnswer = ShapeOf<typeof isCommunityAnswer>;
+export type CommunityAnswer = s.ShapeOf<typeof isCommunityAnswer>;
 
-const isCommunityQuestion = object({
+const isCommunityQuestion = s.object({
   ...question,
-  body: text,
-  is_hidden: bool,
-  is_mine: bool,
-  lesson: orNull(text),
-  course: orNull(text),
-  can_answer: bool,
-  posts: listOf(isCommunityAnswer),
+  body: s.text,
+  is_hidden: s.bool,
+  is_mine: s.bool,
+  lesson: s.orNull(s.text),
+  course: s.orNull(s.text),
+  can_answer: s.bool,
+  posts: s.listOf(isCommunityAnswer),
 });
-export type CommunityQuestion = ShapeOf<typeof isCommunityQuestion>;
-export const isCommunityQuestionOrNull = orNull(isCommunityQuestion);
+export type CommunityQuestion = s.ShapeOf<typeof isCommunityQuestion>;
+export const isCommunityQuestionOrNull = s.orNull(isCommunityQuestion);
 
-const isReportedPost = object({
-  post_id: text,
-  question_id: text,
-  title: text,
-  body: text,
-  is_answer: bool,
-  author: text,
-  is_hidden: bool,
-  reports: number,
-  first_at: text,
-  reasons: listOf(text),
+const isReportedPost = s.object({
+  post_id: s.text,
+  question_id: s.text,
+  title: s.text,
+  body: s.text,
+  is_answer: s.bool,
+  author: s.text,
+  is_hidden: s.bool,
+  reports: s.number,
+  first_at: s.text,
+  reasons: s.listOf(s.text),
 });
-export type ReportedPost = ShapeOf<typeof isReportedPost>;
-export const areReportedPosts = listOf(isReportedPost);
+export type ReportedPost = s.ShapeOf<typeof isReportedPost>;
+export const areReportedPosts = s.listOf(isReportedPost);

@@ -1,133 +1,126 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { areMedia } from '../media/index.ts';
 
-const isCertificate = object({
-  id: text,
-  holder: text,
-  course: text,
-  version: number,
-  minutes: number,
-  issued_at: text,
-  expires_at: orNull(text),
-  revoked_at: orNull(text),
-  status: text,
+const isCertificate = s.object({
+  id: s.text,
+  holder: s.text,
+  course: s.text,
+  version: s.number,
+  minutes: s.number,
+  issued_at: s.text,
+  expires_at: s.orNull(s.text),
+  revoked_at: s.orNull(s.text),
+  status: s.text,
 });
-export type Certificate = ShapeOf<typeof isCertificate>;
-export const isCertificateOrNull = orNull(isCertificate);
+export type Certificate = s.ShapeOf<typeof isCertificate>;
+export const isCertificateOrNull = s.orNull(isCertificate);
 
-export const areMyCourses = object({
-  courses: listOf(
-    object({
-      slug: text,
-      title: text,
-      minutes: number,
-      lessons: number,
-      lessons_done: number,
-      next_lesson: text,
-      started_at: text,
-      completed_at: orNull(text),
-      best_percent: orNull(number),
+export const areMyCourses = s.object({
+  courses: s.listOf(
+    s.object({
+      slug: s.text,
+      title: s.text,
+      minutes: s.number,
+      lessons: s.number,
+      lessons_done: s.number,
+      next_lesson: s.text,
+      started_at: s.text,
+      completed_at: s.orNull(s.text),
+      best_percent: s.orNull(s.number),
       certificate: isCertificateOrNull,
     }),
   ),
-  can_assign: bool,
-  assigned: listOf(
-    object({
-      id: text,
-      course: text,
-      title: text,
-      organization: text,
-      due_on: text,
-      state: text,
-      expires_at: orNull(text),
-      is_started: bool,
-      next_lesson: text,
+  can_assign: s.bool,
+  assigned: s.listOf(
+    s.object({
+      id: s.text,
+      course: s.text,
+      title: s.text,
+      organization: s.text,
+      due_on: s.text,
+      state: s.text,
+      expires_at: s.orNull(s.text),
+      is_started: s.bool,
+      next_lesson: s.text,
     }),
   ),
-  bookmarks: listOf(object({ course: text, lesson: text, course_title: text, title: text })),
+  bookmarks: s.listOf(
+    s.object({ course: s.text, lesson: s.text, course_title: s.text, title: s.text }),
+  ),
 });
-export type MyCourses = ShapeOf<typeof areMyCourses>;
+export type MyCourses = s.ShapeOf<typeof areMyCourses>;
 
-const isCourse = object({
-  slug: text,
-  title: text,
-  summary: text,
-  version: number,
-  is_newest: bool,
-  is_started: bool,
+const isCourse = s.object({
+  slug: s.text,
+  title: s.text,
+  summary: s.text,
+  version: s.number,
+  is_newest: s.bool,
+  is_started: s.bool,
   /** True for people who opened its questions in the editor. */
-  is_contributor: bool,
-  minutes: number,
-  next_lesson: text,
-  completed_at: orNull(text),
-  best_percent: orNull(number),
-  lessons: listOf(
-    object({
-      id: text,
-      title: text,
-      minutes: number,
-      section: orNullish(text),
-      is_done: bool,
-      is_bookmarked: bool,
-      has_note: bool,
+  is_contributor: s.bool,
+  minutes: s.number,
+  next_lesson: s.text,
+  completed_at: s.orNull(s.text),
+  best_percent: s.orNull(s.number),
+  lessons: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      minutes: s.number,
+      section: s.orNullish(s.text),
+      is_done: s.bool,
+      is_bookmarked: s.bool,
+      has_note: s.bool,
     }),
   ),
-  quiz: object({
-    questions: number,
-    passing_percent: number,
-    attempts_per_day: number,
-    attempts_left: number,
-    is_open: bool,
+  quiz: s.object({
+    questions: s.number,
+    passing_percent: s.number,
+    attempts_per_day: s.number,
+    attempts_left: s.number,
+    is_open: s.bool,
   }),
   certificate: isCertificateOrNull,
 });
-export type TakenCourse = ShapeOf<typeof isCourse>;
-export const isCourseOrNull = orNull(isCourse);
+export type TakenCourse = s.ShapeOf<typeof isCourse>;
+export const isCourseOrNull = s.orNull(isCourse);
 
 /** The blocks are our own content, checked when it is published. */
-export const isLesson = object({
-  id: text,
-  title: text,
-  minutes: number,
+export const isLesson = s.object({
+  id: s.text,
+  title: s.text,
+  minutes: s.number,
   blocks: (value): value is readonly object[] => Array.isArray(value),
-  completed_at: orNull(text),
-  is_bookmarked: bool,
-  note: text,
-  note_number: number,
-  is_task_passed: bool,
+  completed_at: s.orNull(s.text),
+  is_bookmarked: s.bool,
+  note: s.text,
+  note_number: s.number,
+  is_task_passed: s.bool,
   media: areMedia,
 });
-export type Lesson = ShapeOf<typeof isLesson>;
+export type Lesson = s.ShapeOf<typeof isLesson>;
 
-export const isAttempt = object({
-  id: text,
-  number,
-  questions: listOf(object({ prompt: text, choices: listOf(text) })),
+export const isAttempt = s.object({
+  id: s.text,
+  number: s.number,
+  questions: s.listOf(s.object({ prompt: s.text, choices: s.listOf(s.text) })),
 });
-export type Attempt = ShapeOf<typeof isAttempt>;
+export type Attempt = s.ShapeOf<typeof isAttempt>;
 
-export const isResult = object({
-  id: text,
-  percent: number,
-  passing_percent: number,
-  is_passed: bool,
-  answers: listOf(
-    object({
-      prompt: text,
-      lesson: text,
-      explanation: text,
-      answer: text,
-      is_correct: bool,
+export const isResult = s.object({
+  id: s.text,
+  percent: s.number,
+  passing_percent: s.number,
+  is_passed: s.bool,
+  answers: s.listOf(
+    s.object({
+      prompt: s.text,
+      lesson: s.text,
+      explanation: s.text,
+      answer: s.text,
+      is_correct: s.bool,
     }),
   ),
 });
-export type QuizResult = ShapeOf<typeof isResult>;
+export type QuizResult = s.ShapeOf<typeof isResult>;

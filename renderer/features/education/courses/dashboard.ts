@@ -6,17 +6,17 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isEducation = object({
-  due: number,
-  overdue: number,
-  first: orNull(object({ title: text, organization: text, due_on: text })),
-  reviews: number,
-  drafts: number,
-  reports: number,
+const isEducation = s.object({
+  due: s.number,
+  overdue: s.number,
+  first: s.orNull(s.object({ title: s.text, organization: s.text, due_on: s.text })),
+  reviews: s.number,
+  drafts: s.number,
+  reports: s.number,
 });
-type Education = ShapeOf<typeof isEducation>;
+type Education = s.ShapeOf<typeof isEducation>;
 
 const getEducation = getNumbers('education', isEducation);
 

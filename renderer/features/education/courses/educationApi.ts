@@ -3,7 +3,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import {
   type Attempt,
@@ -130,7 +130,7 @@ const educationApi = api.injectEndpoints({
     /** The PDF in base64. */
     certificatePdf: build.mutation<string, string>({
       query: (course) => (client) => callForPdf(client, 'certificate', { course }),
-      extraOptions: { failure: 'toast', accepts: text },
+      extraOptions: { failure: 'toast', accepts: s.text },
     }),
   }),
 });

@@ -1,32 +1,32 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isCourseCredit = object({
-  id: text,
-  state: text,
-  license_type: text,
-  quarter_hours: number,
-  approval_number: text,
-  valid_from: text,
-  valid_until: text,
+const isCourseCredit = s.object({
+  id: s.text,
+  state: s.text,
+  license_type: s.text,
+  quarter_hours: s.number,
+  approval_number: s.text,
+  valid_from: s.text,
+  valid_until: s.text,
 });
-export type CourseCredit = ShapeOf<typeof isCourseCredit>;
-export const areCourseCredits = listOf(isCourseCredit);
+export type CourseCredit = s.ShapeOf<typeof isCourseCredit>;
+export const areCourseCredits = s.listOf(isCourseCredit);
 
-export const isTranscript = object({
-  holder: text,
-  year: number,
-  minutes: number,
-  quarter_hours: number,
-  rows: listOf(
-    object({
-      certificate_id: text,
-      course: text,
-      version: number,
-      minutes: number,
-      issued_at: text,
-      quarter_hours: orNull(number),
-      approval_number: orNull(text),
+export const isTranscript = s.object({
+  holder: s.text,
+  year: s.number,
+  minutes: s.number,
+  quarter_hours: s.number,
+  rows: s.listOf(
+    s.object({
+      certificate_id: s.text,
+      course: s.text,
+      version: s.number,
+      minutes: s.number,
+      issued_at: s.text,
+      quarter_hours: s.orNull(s.number),
+      approval_number: s.orNull(s.text),
     }),
   ),
 });
-export type Transcript = ShapeOf<typeof isTranscript>;
+export type Transcript = s.ShapeOf<typeof isTranscript>;

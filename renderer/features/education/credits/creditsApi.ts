@@ -4,7 +4,7 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { areCourseCredits, isTranscript } from './credits.ts';
 
 interface TranscriptKey {
@@ -55,7 +55,7 @@ export const {
     /** The PDF in base64. */
     transcriptPdf: build.mutation<string, TranscriptKey>({
       query: (key) => (client) => callForPdf(client, 'certificate', key),
-      extraOptions: { failure: 'toast', accepts: text },
+      extraOptions: { failure: 'toast', accepts: s.text },
     }),
   }),
 });

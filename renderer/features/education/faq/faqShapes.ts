@@ -1,23 +1,28 @@
-import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isQuestion = object({
-  id: text,
-  question: text,
-  answer: text,
-  status: text,
-  version: number,
-  helpful: number,
-  not_helpful: number,
-  updated_at: text,
-  updated_by: text,
+const isQuestion = s.object({
+  id: s.text,
+  question: s.text,
+  answer: s.text,
+  status: s.text,
+  version: s.number,
+  helpful: s.number,
+  not_helpful: s.number,
+  updated_at: s.text,
+  updated_by: s.text,
 });
-export type FaqQuestion = ShapeOf<typeof isQuestion>;
+export type FaqQuestion = s.ShapeOf<typeof isQuestion>;
 
-const isCategory = object({ id: text, slug: text, heading: text, questions: listOf(isQuestion) });
-export type FaqCategoryRecord = ShapeOf<typeof isCategory>;
-
-export const isAdminFaq = object({
-  categories: listOf(isCategory),
-  misses: listOf(object({ term: text, searches: number, last_at: text })),
+const isCategory = s.object({
+  id: s.text,
+  slug: s.text,
+  heading: s.text,
+  questions: s.listOf(isQuestion),
 });
-export type AdminFaq = ShapeOf<typeof isAdminFaq>;
+export type FaqCategoryRecord = s.ShapeOf<typeof isCategory>;
+
+export const isAdminFaq = s.object({
+  categories: s.listOf(isCategory),
+  misses: s.listOf(s.object({ term: s.text, searches: s.number, last_at: s.text })),
+});
+export type AdminFaq = s.ShapeOf<typeof isAdminFaq>;

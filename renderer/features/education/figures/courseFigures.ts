@@ -1,45 +1,43 @@
 import { formatWholePercent } from '#shared/format/percent.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isCourseFigures = object({
-  id: text,
-  title: text,
-  lessons: listOf(
-    object({ id: text, title: text, opened: number, completed: number, stopped: number }),
+const isCourseFigures = s.object({
+  id: s.text,
+  title: s.text,
+  lessons: s.listOf(
+    s.object({
+      id: s.text,
+      title: s.text,
+      opened: s.number,
+      completed: s.number,
+      stopped: s.number,
+    }),
   ),
-  questions: listOf(
-    object({ id: text, prompt: text, lesson: text, asked: number, correct: number }),
+  questions: s.listOf(
+    s.object({ id: s.text, prompt: s.text, lesson: s.text, asked: s.number, correct: s.number }),
   ),
 });
-export type CourseFigures = ShapeOf<typeof isCourseFigures>;
-export const isCourseFiguresOrNull = orNull(isCourseFigures);
+export type CourseFigures = s.ShapeOf<typeof isCourseFigures>;
+export const isCourseFiguresOrNull = s.orNull(isCourseFigures);
 
-const isLessonLearner = object({
-  id: text,
-  learner: text,
-  started_at: text,
-  opened_at: text,
-  completed_at: orNull(text),
-  is_last: bool,
+const isLessonLearner = s.object({
+  id: s.text,
+  learner: s.text,
+  started_at: s.text,
+  opened_at: s.text,
+  completed_at: s.orNull(s.text),
+  is_last: s.bool,
 });
-export type LessonLearner = ShapeOf<typeof isLessonLearner>;
-export const areLessonLearners = listOf(isLessonLearner);
+export type LessonLearner = s.ShapeOf<typeof isLessonLearner>;
+export const areLessonLearners = s.listOf(isLessonLearner);
 
-const isQuestionAnswers = object({
-  prompt: text,
-  choices: listOf(object({ choice: text, is_correct: bool, chosen: number })),
-  answers: listOf(object({ at: text, choice: text, is_correct: bool })),
+const isQuestionAnswers = s.object({
+  prompt: s.text,
+  choices: s.listOf(s.object({ choice: s.text, is_correct: s.bool, chosen: s.number })),
+  answers: s.listOf(s.object({ at: s.text, choice: s.text, is_correct: s.bool })),
 });
-export type QuestionAnswers = ShapeOf<typeof isQuestionAnswers>;
-export const isQuestionAnswersOrNull = orNull(isQuestionAnswers);
+export type QuestionAnswers = s.ShapeOf<typeof isQuestionAnswers>;
+export const isQuestionAnswersOrNull = s.orNull(isQuestionAnswers);
 
 /** Returns, for example, "75%"; a dash without any answers. */
 export const formatShare = (part: number, whole: number): string =>

@@ -1,34 +1,27 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isCue = object({ start: number, end: number, text });
-export type Cue = ShapeOf<typeof isCue>;
+const isCue = s.object({ start: s.number, end: s.number, text: s.text });
+export type Cue = s.ShapeOf<typeof isCue>;
 
-const isMedia = object({
-  id: text,
-  kind: oneOf(['video', 'file'] as const),
-  path: text,
-  name: text,
-  type: text,
-  size: number,
+const isMedia = s.object({
+  id: s.text,
+  kind: s.oneOf(['video', 'file'] as const),
+  path: s.text,
+  name: s.text,
+  type: s.text,
+  size: s.number,
   /** The length of a video. */
-  seconds: orNull(number),
-  captions: listOf(object({ id: text, name: text, created_at: text, cues: listOf(isCue) })),
+  seconds: s.orNull(s.number),
+  captions: s.listOf(
+    s.object({ id: s.text, name: s.text, created_at: s.text, cues: s.listOf(isCue) }),
+  ),
 });
-export type CourseMedia = ShapeOf<typeof isMedia>;
-export const areMedia = listOf(isMedia);
+export type CourseMedia = s.ShapeOf<typeof isMedia>;
+export const areMedia = s.listOf(isMedia);
 
-export const isOpenVideo = object({
-  url: text,
-  progress: object({ position: number, is_finished: bool }),
+export const isOpenVideo = s.object({
+  url: s.text,
+  progress: s.object({ position: s.number, is_finished: s.bool }),
 });
 
 /** Returns a time in a video as 1:05 or 1:02:05. */

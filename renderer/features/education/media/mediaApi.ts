@@ -5,7 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { dataUrlOf, fileUrl } from '../../../data/api/fileUrl.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { bool, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { areMedia, isOpenVideo } from './courseMedia.ts';
 
 export const COURSE_MEDIA = 'course-media';
@@ -106,7 +106,7 @@ export const {
         ({ from, to, ...key }) =>
         (client) =>
           client.rpc('save_video_progress', { ...args(key), p_from: from, p_to: to }),
-      extraOptions: { failure: 'silent', accepts: bool },
+      extraOptions: { failure: 'silent', accepts: s.bool },
       // Now the lesson can be completed.
       invalidatesTags: (isFinished, _error, { wasFinished }) =>
         isFinished === true && !wasFinished ? ['Lesson'] : [],
@@ -114,13 +114,13 @@ export const {
 
     /** Downloads a file with the learner's rights; returns an object URL. */
     downloadCourseFile: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (path: string) => (client) => fileUrl(client, COURSE_MEDIA, path),
     ),
 
     /** The content of a file as a data URL, to show it on this page. */
     courseFileContent: read(
-      { keepUnusedDataFor: 0, accepts: text },
+      { keepUnusedDataFor: 0, accepts: s.text },
       (path: string) => (client) => dataUrlOf(client, COURSE_MEDIA, path),
     ),
   }),

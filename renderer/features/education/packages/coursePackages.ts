@@ -1,35 +1,27 @@
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isImportedPackage = object({
-  id: text,
-  name: text,
-  standard: text,
-  created_at: text,
-  finished: number,
+const isImportedPackage = s.object({
+  id: s.text,
+  name: s.text,
+  standard: s.text,
+  created_at: s.text,
+  finished: s.number,
 });
-export const areImportedPackages = listOf(isImportedPackage);
+export const areImportedPackages = s.listOf(isImportedPackage);
 
-export const isOpenPackage = object({
-  ticket: text,
-  standard: text,
-  launch: text,
-  state: recordOf(text),
-  status: text,
+export const isOpenPackage = s.object({
+  ticket: s.text,
+  standard: s.text,
+  launch: s.text,
+  state: s.recordOf(s.text),
+  status: s.text,
 });
-export type OpenPackage = ShapeOf<typeof isOpenPackage>;
+export type OpenPackage = s.ShapeOf<typeof isOpenPackage>;
 
 /** A message from the frame. Anything else is ignored. */
-export const isPackageMessage = object({
-  source: oneOf(['course-package']),
-  values: recordOf(text),
+export const isPackageMessage = s.object({
+  source: s.oneOf(['course-package']),
+  values: s.recordOf(s.text),
 });
 
 const STATUSES: Readonly<Record<string, string>> = {

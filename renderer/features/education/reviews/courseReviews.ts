@@ -1,44 +1,35 @@
 import { formatMonth } from '#shared/format/date.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const review = {
-  id: text,
-  signed: text,
-  rating: number,
-  body: orNull(text),
-  reply: orNull(text),
-  month: text,
+  id: s.text,
+  signed: s.text,
+  rating: s.number,
+  body: s.orNull(s.text),
+  reply: s.orNull(s.text),
+  month: s.text,
 };
 
-const isPublicReview = object(review);
-type CourseReview = ShapeOf<typeof isPublicReview>;
+const isPublicReview = s.object(review);
+type CourseReview = s.ShapeOf<typeof isPublicReview>;
 
-const isPendingReview = object({ ...review, course: text, n: number });
-export const arePendingReviews = listOf(isPendingReview);
+const isPendingReview = s.object({ ...review, course: s.text, n: s.number });
+export const arePendingReviews = s.listOf(isPendingReview);
 
-const isMyReview = object({
-  can_review: bool,
-  review: orNull(
-    object({
-      state: oneOf(['waiting', 'published', 'refused']),
-      signed: text,
-      rating: number,
-      body: orNull(text),
-      reason: orNull(text),
+const isMyReview = s.object({
+  can_review: s.bool,
+  review: s.orNull(
+    s.object({
+      state: s.oneOf(['waiting', 'published', 'refused']),
+      signed: s.text,
+      rating: s.number,
+      body: s.orNull(s.text),
+      reason: s.orNull(s.text),
     }),
   ),
 });
-export type MyCourseReview = ShapeOf<typeof isMyReview>;
-export const isMyReviewOrNull = orNull(isMyReview);
+export type MyCourseReview = s.ShapeOf<typeof isMyReview>;
+export const isMyReviewOrNull = s.orNull(isMyReview);
 
 /** "Finished the course · March 2026". */
 export const describeCourseReview = ({ month }: Pick<CourseReview, 'month'>): string =>

@@ -2,30 +2,30 @@ import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
-import { bool, listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isTaskAttempt = object({
-  id: text,
-  number,
-  facts: listOf(object({ label: text, value: text })),
-  questions: listOf(object({ key: text, label: text })),
+const isTaskAttempt = s.object({
+  id: s.text,
+  number: s.number,
+  facts: s.listOf(s.object({ label: s.text, value: s.text })),
+  questions: s.listOf(s.object({ key: s.text, label: s.text })),
 });
-export type TaskAttempt = ShapeOf<typeof isTaskAttempt>;
+export type TaskAttempt = s.ShapeOf<typeof isTaskAttempt>;
 
-const isTaskResult = object({
-  is_passed: bool,
-  answers: listOf(
-    object({
-      key: text,
-      label: text,
-      given: number,
-      expected: number,
-      is_correct: bool,
-      method: text,
+const isTaskResult = s.object({
+  is_passed: s.bool,
+  answers: s.listOf(
+    s.object({
+      key: s.text,
+      label: s.text,
+      given: s.number,
+      expected: s.number,
+      is_correct: s.bool,
+      method: s.text,
     }),
   ),
 });
-export type TaskResult = ShapeOf<typeof isTaskResult>;
+export type TaskResult = s.ShapeOf<typeof isTaskResult>;
 
 interface TaskKey {
   readonly course: string;

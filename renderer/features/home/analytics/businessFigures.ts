@@ -1,23 +1,27 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const areMeasures = listOf(
-  object({ name: text, times: number, before: number, amount: number, amount_before: number }),
+const areMeasures = s.listOf(
+  s.object({
+    name: s.text,
+    times: s.number,
+    before: s.number,
+    amount: s.number,
+    amount_before: s.number,
+  }),
 );
-const areMiddles = listOf(
-  object({ name: text, times: number, days: orNull(number), days_before: orNull(number) }),
+const areMiddles = s.listOf(
+  s.object({
+    name: s.text,
+    times: s.number,
+    days: s.orNull(s.number),
+    days_before: s.orNull(s.number),
+  }),
 );
-const areDays = listOf(object({ day: text, times: orNull(number), amount: orNull(number) }));
+const areDays = s.listOf(
+  s.object({ day: s.text, times: s.orNull(s.number), amount: s.orNull(s.number) }),
+);
 
-const isMarket = object({
+const isMarket = s.object({
   live: areMeasures,
   new: areMeasures,
   sold: areMeasures,
@@ -25,33 +29,33 @@ const isMarket = object({
 });
 
 /** The result of `business_figures` for staff. */
-export const isBusinessFigures = object({
-  counted_at: orNull(text),
-  is_sample: bool,
-  sums: recordOf(areMeasures),
-  ends: recordOf(areMeasures),
+export const isBusinessFigures = s.object({
+  counted_at: s.orNull(s.text),
+  is_sample: s.bool,
+  sums: s.recordOf(areMeasures),
+  ends: s.recordOf(areMeasures),
   states: isMarket,
   types: isMarket,
   market_days: areMiddles,
   stages: areMiddles,
-  days: object({
+  days: s.object({
     member_new: areDays,
     member_active: areDays,
     listing_live: areDays,
     revenue: areDays,
   }),
-  retention: listOf(
-    object({
-      joined: text,
-      members: number,
-      months: listOf(object({ month: text, members: number })),
+  retention: s.listOf(
+    s.object({
+      joined: s.text,
+      members: s.number,
+      months: s.listOf(s.object({ month: s.text, members: s.number })),
     }),
   ),
 });
 
-export type Business = ShapeOf<typeof isBusinessFigures>;
-export type Measures = ShapeOf<typeof areMeasures>;
-export type Market = ShapeOf<typeof isMarket>;
+export type Business = s.ShapeOf<typeof isBusinessFigures>;
+export type Measures = s.ShapeOf<typeof areMeasures>;
+export type Market = s.ShapeOf<typeof isMarket>;
 
 export interface MeasureTotal {
   readonly times: number;

@@ -1,59 +1,50 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isTotal = object({
-  visits: number,
-  visitors: number,
-  members: number,
-  views: number,
-  searches: number,
-  vain_searches: number,
-  faults: number,
+const isTotal = s.object({
+  visits: s.number,
+  visitors: s.number,
+  members: s.number,
+  views: s.number,
+  searches: s.number,
+  vain_searches: s.number,
+  faults: s.number,
 });
 
-const areParts = listOf(
-  object({
-    name: text,
-    views: number,
-    visits: number,
-    faults: number,
-    views_before: number,
-    visits_before: number,
+const areParts = s.listOf(
+  s.object({
+    name: s.text,
+    views: s.number,
+    visits: s.number,
+    faults: s.number,
+    views_before: s.number,
+    visits_before: s.number,
   }),
 );
 
-const isFunnel = object({
-  visited: number,
-  signed_up: number,
-  confirmed: number,
-  searched: number,
-  asked: number,
-  paid: number,
+const isFunnel = s.object({
+  visited: s.number,
+  signed_up: s.number,
+  confirmed: s.number,
+  searched: s.number,
+  asked: s.number,
+  paid: s.number,
 });
 
 /** The result of `website_figures` for staff. */
-export const isWebsiteFigures = object({
-  counted_at: orNull(text),
-  is_sample: bool,
+export const isWebsiteFigures = s.object({
+  counted_at: s.orNull(s.text),
+  is_sample: s.bool,
   now: isTotal,
   before: isTotal,
-  days: listOf(
-    object({
-      day: text,
-      visits: number,
-      visitors: number,
-      members: number,
-      views: number,
-      faults: number,
-      visits_before: number,
+  days: s.listOf(
+    s.object({
+      day: s.text,
+      visits: s.number,
+      visitors: s.number,
+      members: s.number,
+      views: s.number,
+      faults: s.number,
+      visits_before: s.number,
     }),
   ),
   pages: areParts,
@@ -61,20 +52,20 @@ export const isWebsiteFigures = object({
   devices: areParts,
   funnel: isFunnel,
   funnel_before: isFunnel,
-  vain_searches: listOf(object({ words: text, visitors: number })),
-  vitals: listOf(
-    object({
-      path: text,
-      metric: oneOf(['LCP', 'INP', 'CLS', 'TTFB']),
-      times: number,
-      p75: number,
+  vain_searches: s.listOf(s.object({ words: s.text, visitors: s.number })),
+  vitals: s.listOf(
+    s.object({
+      path: s.text,
+      metric: s.oneOf(['LCP', 'INP', 'CLS', 'TTFB']),
+      times: s.number,
+      p75: s.number,
     }),
   ),
-  trial: listOf(
-    object({ variant: oneOf(['usual', 'simplified']), exposed: number, converted: number }),
+  trial: s.listOf(
+    s.object({ variant: s.oneOf(['usual', 'simplified']), exposed: s.number, converted: s.number }),
   ),
 });
 
-export type Website = ShapeOf<typeof isWebsiteFigures>;
-export type Parts = ShapeOf<typeof areParts>;
-export type Funnel = ShapeOf<typeof isFunnel>;
+export type Website = s.ShapeOf<typeof isWebsiteFigures>;
+export type Parts = s.ShapeOf<typeof areParts>;
+export type Funnel = s.ShapeOf<typeof isFunnel>;

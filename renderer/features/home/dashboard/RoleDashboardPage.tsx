@@ -6,7 +6,7 @@ import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { usePlace } from '../../../session/place/usePlace.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
-import { object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { PartBoundary } from '../../../ui/state/PartBoundary.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
@@ -83,7 +83,7 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Dashb
   );
 }
 
-const movementIn = getNumbers('movement', object({ since: orNull(text) }));
+const movementIn = getNumbers('movement', s.object({ since: s.orNull(s.text) }));
 
 /** Returns the start of the activity period; null at the first visit. */
 const sinceIn = (numbers: Parameters<typeof movementIn>[0]): string | null =>

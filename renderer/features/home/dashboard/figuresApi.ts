@@ -4,17 +4,17 @@ import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
-import { anything, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { dashboardParts } from './parts.ts';
 
-const areNumbers = recordOf(anything);
+const areNumbers = s.recordOf(s.anything);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
 
 export const figuresApi = api.injectEndpoints({
   endpoints: (build, { write } = calls(build)) => ({
     /** All dashboard counts of this user by record type; each part reads its own. */
-    getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
+    getMyFigures: build.query<s.ShapeOf<typeof areNumbers>, string>({
       query: () => rpc('my_figures'),
       // Without them the dashboard shows everything else; a banner on every screen reports being offline.
       extraOptions: { accepts: areNumbers, keepsOffline: true, failure: 'silent' },
@@ -27,7 +27,7 @@ export const figuresApi = api.injectEndpoints({
     }),
 
     /** Records a dashboard visit; the next activity list starts from it. */
-    visitDesk: write({ failure: 'silent', accepts: text }, () => rpc('record_dashboard_visit')),
+    visitDesk: write({ failure: 'silent', accepts: s.text }, () => rpc('record_dashboard_visit')),
   }),
 });
 

@@ -5,24 +5,24 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const PAGE_SIZE = 50;
 
-const areEntries = listOf(
-  object({
-    id: text,
-    what: text,
-    at: text,
-    by_name: orNull(text),
-    title: orNull(text),
-    body: orNull(text),
-    path: orNull(text),
-    cursor: text,
+const areEntries = s.listOf(
+  s.object({
+    id: s.text,
+    what: s.text,
+    at: s.text,
+    by_name: s.orNull(s.text),
+    title: s.orNull(s.text),
+    body: s.orNull(s.text),
+    path: s.orNull(s.text),
+    cursor: s.text,
   }),
 );
-export type TimelineEntry = ShapeOf<typeof areEntries>[number];
+export type TimelineEntry = s.ShapeOf<typeof areEntries>[number];
 
 interface LinePage {
   readonly entries: readonly TimelineEntry[];
@@ -62,7 +62,7 @@ export const {
     }),
 
     /** Null if the reader isn't in a conversation with the client. */
-    clientConversation: read(orNull(text), (id: string) =>
+    clientConversation: read(s.orNull(s.text), (id: string) =>
       rpc('client_conversation', { contactId: id }),
     ),
 
@@ -72,12 +72,12 @@ export const {
     >({
       query: ({ id, subject, body }) =>
         rpc('send_email_to_client', { contactId: id, subject, body }),
-      extraOptions: { failure: 'inline', accepts: anything },
+      extraOptions: { failure: 'inline', accepts: s.anything },
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
     messageClient: write(
-      anything,
+      s.anything,
       ({
         conversationId,
         messageId,

@@ -5,15 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const MOST_APPS = 50;
 
@@ -25,15 +17,15 @@ const apps = () => (client: DataClient) =>
     .limit(MOST_APPS);
 export type OauthApp = ResponseOf<typeof apps>[number];
 
-const isUserCounts = listOf(object({ app_id: text, users: number }));
+const isUserCounts = s.listOf(s.object({ app_id: s.text, users: s.number }));
 
-const isConsent = object({
-  name: text,
-  homepage: text,
-  developer: orNull(text),
-  is_connected: bool,
+const isConsent = s.object({
+  name: s.text,
+  homepage: s.text,
+  developer: s.orNull(s.text),
+  is_connected: s.bool,
 });
-type Consent = ShapeOf<typeof isConsent>;
+type Consent = s.ShapeOf<typeof isConsent>;
 
 export interface AppValues {
   readonly id: string;
@@ -80,13 +72,13 @@ export const {
 
     /** Saves an app; returns its secret if it has a new one, else an empty text. */
     saveOauthApp: write(
-      { success: integrationNotices.appSaved, accepts: text },
+      { success: integrationNotices.appSaved, accepts: s.text },
       ({ id, name, homepage, redirectUris, scopes, hasSecret }: AppValues) =>
         rpc('save_oauth_app', { id, name, homepage, redirectUris, scopes, hasSecret }),
       ['OauthApps', 'Connections'],
     ),
 
-    rotateOauthAppSecret: write(text, (id: string) => rpc('rotate_oauth_app_secret', { id })),
+    rotateOauthAppSecret: write(s.text, (id: string) => rpc('rotate_oauth_app_secret', { id })),
 
     deleteOauthApp: write(
       { success: integrationNotices.appDeleted },
@@ -96,7 +88,7 @@ export const {
 
     /** Gives an app access and returns the code that it exchanges for tokens. */
     approveOauthApp: write(
-      text,
+      s.text,
       ({ challenge, ...request }: ConsentRequest & { readonly challenge: string }) =>
         (client) =>
           client.rpc('approve_oauth_app', { ...toArguments(request), p_challenge: challenge }),

@@ -5,72 +5,61 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  anything,
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  orNullish,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isProblem = object({
-  kind: text,
-  title: text,
+const isProblem = s.object({
+  kind: s.text,
+  title: s.text,
   /** The rule that refused the record. */
-  rule: orNullish(text),
+  rule: s.orNullish(s.text),
   /** A name that explains the refusal, such as an account. */
-  detail: orNullish(text),
+  detail: s.orNullish(s.text),
   /** Fields that were changed by hand and stayed. */
-  kept: orNullish(listOf(text)),
+  kept: s.orNullish(s.listOf(s.text)),
 });
 
-const isSync = object({
-  id: text,
-  started_at: text,
-  finished_at: orNull(text),
-  failure: orNull(text),
-  added: number,
-  changed: number,
-  removed: number,
-  kept: number,
-  refused: number,
-  problems: listOf(isProblem),
+const isSync = s.object({
+  id: s.text,
+  started_at: s.text,
+  finished_at: s.orNull(s.text),
+  failure: s.orNull(s.text),
+  added: s.number,
+  changed: s.number,
+  removed: s.number,
+  kept: s.number,
+  refused: s.number,
+  problems: s.listOf(isProblem),
 });
-export type ConnectorSync = ShapeOf<typeof isSync>;
+export type ConnectorSync = s.ShapeOf<typeof isSync>;
 
-const isConnection = object({
-  id: text,
-  connector: text,
-  state: oneOf(['draft', 'connected', 'attention']),
-  failure: orNull(text),
-  client_id: text,
-  settings: anything,
-  is_mine: bool,
-  person: text,
-  connected_at: orNull(text),
-  synced_at: orNull(text),
-  next_at: orNull(text),
-  is_syncing: bool,
-  records: number,
-  syncs: listOf(isSync),
+const isConnection = s.object({
+  id: s.text,
+  connector: s.text,
+  state: s.oneOf(['draft', 'connected', 'attention']),
+  failure: s.orNull(s.text),
+  client_id: s.text,
+  settings: s.anything,
+  is_mine: s.bool,
+  person: s.text,
+  connected_at: s.orNull(s.text),
+  synced_at: s.orNull(s.text),
+  next_at: s.orNull(s.text),
+  is_syncing: s.bool,
+  records: s.number,
+  syncs: s.listOf(isSync),
 });
-export type ConnectorConnection = ShapeOf<typeof isConnection>;
+export type ConnectorConnection = s.ShapeOf<typeof isConnection>;
 
-const areConnections = object({
-  can_manage: bool,
+const areConnections = s.object({
+  can_manage: s.bool,
   /** Communities whose ledger the user reads. */
-  ledgers: listOf(object({ id: text, name: text })),
-  connections: listOf(isConnection),
+  ledgers: s.listOf(s.object({ id: s.text, name: s.text })),
+  connections: s.listOf(isConnection),
 });
-export type ConnectorList = ShapeOf<typeof areConnections>;
+export type ConnectorList = s.ShapeOf<typeof areConnections>;
 
-const isPage = object({ url: text });
-const isFinished = object({ connector: text });
+const isPage = s.object({ url: s.text });
+const isFinished = s.object({ connector: s.text });
 
 type SaveCall = Omit<Extract<ConnectVendorCall, { action: 'save' }>, 'action'>;
 
@@ -97,7 +86,7 @@ export const {
     ),
 
     /** Returns the vendor's sign-in page. */
-    authorizeConnector: build.mutation<ShapeOf<typeof isPage>, string>({
+    authorizeConnector: build.mutation<s.ShapeOf<typeof isPage>, string>({
       query: (id) => (client) =>
         callFunction(client, 'connect-vendor', {
           action: 'authorize',

@@ -3,16 +3,7 @@ import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   makeTransferEndpoints,
   type NewTransfer,
@@ -20,37 +11,37 @@ import {
   transferShape,
 } from '../transfers/index.ts';
 
-const isRun = object({
-  id: text,
-  file_name: text,
-  state: oneOf(['reading', 'staged', 'done', 'checked', 'failed', 'undone']),
-  failure: orNull(text),
-  rows: number,
+const isRun = s.object({
+  id: s.text,
+  file_name: s.text,
+  state: s.oneOf(['reading', 'staged', 'done', 'checked', 'failed', 'undone']),
+  failure: s.orNull(s.text),
+  rows: s.number,
   /** Rows with errors, which are left out. */
-  faulty: number,
-  known: number,
-  added: number,
-  changed: number,
-  skipped: number,
-  fields: listOf(text),
+  faulty: s.number,
+  known: s.number,
+  added: s.number,
+  changed: s.number,
+  skipped: s.number,
+  fields: s.listOf(s.text),
   /** Headings that match no field. */
-  unused: listOf(text),
-  errors: listOf(object({ at: number, field: text, sentence: text })),
-  begun_at: text,
-  can_undo: bool,
+  unused: s.listOf(s.text),
+  errors: s.listOf(s.object({ at: s.number, field: s.text, sentence: s.text })),
+  begun_at: s.text,
+  can_undo: s.bool,
 });
-export type DropRun = ShapeOf<typeof isRun>;
+export type DropRun = s.ShapeOf<typeof isRun>;
 
-const isDrop = object({
+const isDrop = s.object({
   ...transferShape,
-  source: oneOf(['upload', 'url', 'sftp']),
-  updates: bool,
-  every: oneOf(['hour', 'day']),
-  checked_at: orNull(text),
-  runs: listOf(isRun),
+  source: s.oneOf(['upload', 'url', 'sftp']),
+  updates: s.bool,
+  every: s.oneOf(['hour', 'day']),
+  checked_at: s.orNull(s.text),
+  runs: s.listOf(isRun),
 });
-export type FileDrop = ShapeOf<typeof isDrop>;
-const areDrops = listOf(isDrop);
+export type FileDrop = s.ShapeOf<typeof isDrop>;
+const areDrops = s.listOf(isDrop);
 
 interface NewDrop extends NewTransfer {
   readonly source: FileDrop['source'];

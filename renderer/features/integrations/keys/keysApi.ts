@@ -6,7 +6,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const MOST_KEYS = 200;
 const MOST_REQUESTS = 1000;
@@ -100,7 +100,7 @@ export const {
 
     /** Creates a key and returns its secret, which the server never shows again. */
     createApiKey: write(
-      text,
+      s.text,
       (values: KeyValues) => (client) =>
         client.rpc('create_api_key', {
           ...toArguments(values),
@@ -114,7 +114,7 @@ export const {
       (values: KeyValues) => (client) => client.rpc('update_api_key', toArguments(values)),
     ),
 
-    rotateApiKey: write(text, ({ id, hours }: { readonly id: string; readonly hours: number }) =>
+    rotateApiKey: write(s.text, ({ id, hours }: { readonly id: string; readonly hours: number }) =>
       rpc('rotate_api_key', { id, overlapHours: hours }),
     ),
 

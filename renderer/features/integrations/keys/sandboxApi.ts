@@ -13,23 +13,15 @@ import { integrationNotices } from '#shared/texts/integrations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isSandbox = object({
-  id: text,
-  created_at: text,
-  is_active: bool,
-  records: recordOf(number),
+const isSandbox = s.object({
+  id: s.text,
+  created_at: s.text,
+  is_active: s.bool,
+  records: s.recordOf(s.number),
 });
-export type Sandbox = ShapeOf<typeof isSandbox>;
+export type Sandbox = s.ShapeOf<typeof isSandbox>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['ApiKeys', 'Sandbox', 'Webhooks'] });
 
@@ -41,7 +33,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['Sandbox'])) => ({
     /** The user's sandbox with its number of records; null without one. */
-    sandbox: read(orNull(isSandbox), () => rpc('get_sandbox')),
+    sandbox: read(s.orNull(isSandbox), () => rpc('get_sandbox')),
 
     createSandbox: write({ failure: 'toast', success: integrationNotices.sandboxCreated }, () =>
       rpc('create_sandbox'),

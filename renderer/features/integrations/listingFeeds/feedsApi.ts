@@ -5,50 +5,42 @@ import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isEntry = object({
-  source_id: text,
-  title: text,
-  draft_id: orNull(text),
-  removed_at: orNull(text),
+const isEntry = s.object({
+  source_id: s.text,
+  title: s.text,
+  draft_id: s.orNull(s.text),
+  removed_at: s.orNull(s.text),
   /** Fields that changed in the feed and by hand: the value of the feed. */
-  conflicts: recordOf(text),
-  doubts: listOf(text),
-  state: oneOf(['draft', 'submitted', 'removed', 'known', 'deleted']),
+  conflicts: s.recordOf(s.text),
+  doubts: s.listOf(s.text),
+  state: s.oneOf(['draft', 'submitted', 'removed', 'known', 'deleted']),
 });
-export type FeedEntry = ShapeOf<typeof isEntry>;
+export type FeedEntry = s.ShapeOf<typeof isEntry>;
 
-const isFeed = object({
-  id: text,
-  name: text,
-  host: text,
-  read_at: orNull(text),
-  failure: orNull(text),
-  is_waiting: bool,
-  left_out: number,
-  entries: listOf(isEntry),
+const isFeed = s.object({
+  id: s.text,
+  name: s.text,
+  host: s.text,
+  read_at: s.orNull(s.text),
+  failure: s.orNull(s.text),
+  is_waiting: s.bool,
+  left_out: s.number,
+  entries: s.listOf(isEntry),
 });
-export type ListingFeed = ShapeOf<typeof isFeed>;
-const areFeeds = listOf(isFeed);
+export type ListingFeed = s.ShapeOf<typeof isFeed>;
+const areFeeds = s.listOf(isFeed);
 
-const isPreview = object({
-  failure: orNull(text),
-  entries: listOf(object({ source_id: text, values: recordOf(text), doubts: listOf(text) })),
-  leftOut: number,
-  unused: listOf(text),
+const isPreview = s.object({
+  failure: s.orNull(s.text),
+  entries: s.listOf(
+    s.object({ source_id: s.text, values: s.recordOf(s.text), doubts: s.listOf(s.text) }),
+  ),
+  leftOut: s.number,
+  unused: s.listOf(s.text),
 });
-export type FeedPreview = ShapeOf<typeof isPreview>;
+export type FeedPreview = s.ShapeOf<typeof isPreview>;
 
 interface FeedAddress {
   readonly url: string;

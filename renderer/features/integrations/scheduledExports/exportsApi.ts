@@ -2,15 +2,7 @@ import '#shared/texts/integrations.ts';
 import { integrationNotices } from '#shared/texts/integrations.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import {
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   makeTransferEndpoints,
   type NewTransfer,
@@ -18,29 +10,29 @@ import {
   transferShape,
 } from '../transfers/index.ts';
 
-const isRun = object({
-  id: text,
-  state: oneOf(['running', 'done', 'checked', 'failed']),
-  failure: orNull(text),
-  rows: number,
-  bytes: number,
-  began_at: text,
+const isRun = s.object({
+  id: s.text,
+  state: s.oneOf(['running', 'done', 'checked', 'failed']),
+  failure: s.orNull(s.text),
+  rows: s.number,
+  bytes: s.number,
+  began_at: s.text,
 });
-export type ExportRun = ShapeOf<typeof isRun>;
+export type ExportRun = s.ShapeOf<typeof isRun>;
 
-const isExport = object({
+const isExport = s.object({
   ...transferShape,
-  every: oneOf(['day', 'week']),
+  every: s.oneOf(['day', 'week']),
   /** Monday is 1. */
-  weekday: number,
-  at_hour: number,
-  time_zone: text,
-  destination: oneOf(['download', 'sftp']),
-  next_at: orNull(text),
-  runs: listOf(isRun),
+  weekday: s.number,
+  at_hour: s.number,
+  time_zone: s.text,
+  destination: s.oneOf(['download', 'sftp']),
+  next_at: s.orNull(s.text),
+  runs: s.listOf(isRun),
 });
-export type ScheduledExport = ShapeOf<typeof isExport>;
-const areExports = listOf(isExport);
+export type ScheduledExport = s.ShapeOf<typeof isExport>;
+const areExports = s.listOf(isExport);
 
 interface NewExport extends NewTransfer {
   readonly every: ScheduledExport['every'];

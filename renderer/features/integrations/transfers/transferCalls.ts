@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/texts/messages.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataCall } from '../../../data/api/supabaseQuery.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type AddedTransfer, isAddedTransfer } from './transferShape.ts';
 
 export const transferApi = baseApi.enhanceEndpoints({
@@ -40,7 +40,7 @@ export const makeTransferEndpoints = <New>(
 
   rotate: build.mutation<string, string>({
     query: rotate,
-    extraOptions: { failure: 'inline', accepts: text },
+    extraOptions: { failure: 'inline', accepts: s.text },
     invalidatesTags: [tag],
   }),
 

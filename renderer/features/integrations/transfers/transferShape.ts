@@ -1,24 +1,24 @@
-import { bool, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** What file drops and scheduled exports have in common. */
 export const transferShape = {
-  id: text,
-  name: text,
-  kind: text,
-  host: orNull(text),
+  id: s.text,
+  name: s.text,
+  kind: s.text,
+  host: s.orNull(s.text),
   /** Fingerprint of an SFTP server. */
-  host_key: orNull(text),
-  token_hint: orNull(text),
-  is_paused: bool,
-  is_waiting: bool,
-  failure: orNull(text),
+  host_key: s.orNull(s.text),
+  token_hint: s.orNull(s.text),
+  is_paused: s.bool,
+  is_waiting: s.bool,
+  failure: s.orNull(s.text),
 };
-const isTransfer = object(transferShape);
-export type Transfer = ShapeOf<typeof isTransfer>;
+const isTransfer = s.object(transferShape);
+export type Transfer = s.ShapeOf<typeof isTransfer>;
 
 /** The token of a new address; null if it has none. */
-export const isAddedTransfer = object({ token: orNull(text) });
-export type AddedTransfer = ShapeOf<typeof isAddedTransfer>;
+export const isAddedTransfer = s.object({ token: s.orNull(s.text) });
+export type AddedTransfer = s.ShapeOf<typeof isAddedTransfer>;
 
 export interface NewTransfer {
   readonly id: string;

@@ -5,7 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const MOST_ENDPOINTS = 50;
 const MOST_DELIVERIES = 100;
@@ -65,7 +65,7 @@ export const {
 
     /** Returns the signing secret of a new endpoint, which is shown once; null for a changed one. */
     saveWebhookEndpoint: write(
-      { success: integrationNotices.endpointSaved, accepts: orNull(text) },
+      { success: integrationNotices.endpointSaved, accepts: s.orNull(s.text) },
       ({ id, url, description, eventTypes, isOwnOnly, accountId }: EndpointValues) =>
         rpc('save_webhook_endpoint', {
           id,
@@ -78,7 +78,7 @@ export const {
       ['Webhooks', 'Connections'],
     ),
 
-    rotateWebhookSecret: write(text, (id: string) => rpc('rotate_webhook_secret', { id }), [
+    rotateWebhookSecret: write(s.text, (id: string) => rpc('rotate_webhook_secret', { id }), [
       'Webhooks',
     ]),
 

@@ -5,25 +5,25 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { listOf, object, oneOf, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const MOST_FORMS = 200;
 
-const isWidget = object({
-  id: text,
-  kind: oneOf(['listings', 'lead_form']),
-  title: text,
-  form_id: orNull(text),
-  form_name: orNull(text),
-  origins: listOf(text),
-  theme: oneOf(['light', 'dark', 'auto']),
-  created_at: text,
-  revoked_at: orNull(text),
+const isWidget = s.object({
+  id: s.text,
+  kind: s.oneOf(['listings', 'lead_form']),
+  title: s.text,
+  form_id: s.orNull(s.text),
+  form_name: s.orNull(s.text),
+  origins: s.listOf(s.text),
+  theme: s.oneOf(['light', 'dark', 'auto']),
+  created_at: s.text,
+  revoked_at: s.orNull(s.text),
   /** Why it shows nothing; null if it shows its content. */
-  problem: orNull(text),
+  problem: s.orNull(s.text),
 });
-export type SiteWidget = ShapeOf<typeof isWidget>;
-const areWidgets = listOf(isWidget);
+export type SiteWidget = s.ShapeOf<typeof isWidget>;
+const areWidgets = s.listOf(isWidget);
 
 const forms = (ownerId: string) => (client: DataClient) =>
   client

@@ -1,68 +1,59 @@
-import {
-  anything,
-  bool,
-  both,
-  listOf,
-  number,
-  object,
-  orNull,
-  orNullish,
-  partial,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isPerson = object({
-  id: text,
-  name: orNull(text),
-  company: orNull(text),
-  avatar_url: orNull(text),
+const isPerson = s.object({
+  id: s.text,
+  name: s.orNull(s.text),
+  company: s.orNull(s.text),
+  avatar_url: s.orNull(s.text),
 });
 
 /** A table row as realtime delivers it. */
-export const isMessageRow = object({
-  id: text,
-  sender_id: orNull(text),
-  message_text: text,
-  message_type: text,
-  metadata: anything,
-  reply_to: orNull(text),
-  reactions: recordOf(listOf(text)),
-  created_at: text,
-  edited_at: orNull(text),
-  deleted_at: orNull(text),
-  forwarded: orNullish(object({ name: orNull(text) })),
+export const isMessageRow = s.object({
+  id: s.text,
+  sender_id: s.orNull(s.text),
+  message_text: s.text,
+  message_type: s.text,
+  metadata: s.anything,
+  reply_to: s.orNull(s.text),
+  reactions: s.recordOf(s.listOf(s.text)),
+  created_at: s.text,
+  edited_at: s.orNull(s.text),
+  deleted_at: s.orNull(s.text),
+  forwarded: s.orNullish(s.object({ name: s.orNull(s.text) })),
 });
 
-export const isMessage = both(
+export const isMessage = s.both(
   isMessageRow,
-  both(
-    object({ is_unread: bool }),
-    partial({ cursor: text, file_count: number, attachments: listOf(object({ name: text })) }),
+  s.both(
+    s.object({ is_unread: s.bool }),
+    s.partial({
+      cursor: s.text,
+      file_count: s.number,
+      attachments: s.listOf(s.object({ name: s.text })),
+    }),
   ),
 );
 
-export const isConversation = object({
-  id: text,
-  conversation_type: text,
-  subject: orNull(text),
-  listing_id: orNull(text),
-  listing_name: orNull(text),
-  people: listOf(isPerson),
-  is_muted: bool,
-  unread_count: number,
-  last_message_at: text,
-  last_message: orNullish(isMessageRow),
-  owner_id: orNull(text),
-  cursor: text,
+export const isConversation = s.object({
+  id: s.text,
+  conversation_type: s.text,
+  subject: s.orNull(s.text),
+  listing_id: s.orNull(s.text),
+  listing_name: s.orNull(s.text),
+  people: s.listOf(isPerson),
+  is_muted: s.bool,
+  unread_count: s.number,
+  last_message_at: s.text,
+  last_message: s.orNullish(isMessageRow),
+  owner_id: s.orNull(s.text),
+  cursor: s.text,
 });
 
-export type Person = ShapeOf<typeof isPerson>;
-export type Conversation = ShapeOf<typeof isConversation>;
+export type Person = s.ShapeOf<typeof isPerson>;
+export type Conversation = s.ShapeOf<typeof isConversation>;
 
 /** `cursor` is a page boundary; messages received live have none. */
-export type Message = ShapeOf<typeof isMessage>;
+export type Message = s.ShapeOf<typeof isMessage>;
 
 /** All participants except the user. */
 export const othersIn = ({ people }: Conversation, me: string): readonly Person[] =>

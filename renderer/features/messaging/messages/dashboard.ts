@@ -3,11 +3,11 @@ import {
   type DashboardPart,
   getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const messagesIn = getNumbers(
   'messages',
-  object({ unread: number, received: number, received_before: number }),
+  s.object({ unread: s.number, received: s.number, received_before: s.number }),
 );
 
 export const dashboard: DashboardPart = {

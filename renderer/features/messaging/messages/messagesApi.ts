@@ -7,7 +7,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { listOf, number, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
 
 export interface ConversationSearch {
@@ -61,7 +61,7 @@ export const messagesApi = messagesTags.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: (page) => getNextCursor(page, LIST_SIZE),
       },
-      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      extraOptions: { failure: 'inline', accepts: s.listOf(isConversation) },
       providesTags: ['Conversations'],
       onCacheEntryAdded: follow({
         sources: (_pages, { userId }) => getRealtimeSources(userId),
@@ -79,7 +79,7 @@ export const messagesApi = messagesTags.injectEndpoints({
         (client) =>
           client.rpc('my_conversations', { conversation_id: id }),
       transformResponse: (rows: readonly Conversation[]) => rows[0] ?? null,
-      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      extraOptions: { failure: 'inline', accepts: s.listOf(isConversation) },
       providesTags: ['Conversations'],
       onCacheEntryAdded: follow({
         sources: (_row, { userId }) => getRealtimeSources(userId),
@@ -102,7 +102,7 @@ export const messagesApi = messagesTags.injectEndpoints({
 
     /** Marks messages read, up to one message or all. */
     markRead: write(
-      { failure: 'silent', accepts: number },
+      { failure: 'silent', accepts: s.number },
       ({ id, upTo }: { readonly id: string; readonly upTo?: string }) =>
         (client) =>
           client.rpc('mark_conversation_read', {
@@ -114,7 +114,7 @@ export const messagesApi = messagesTags.injectEndpoints({
     /** Marks all messages sent so far as delivered to this device. */
     markDelivered: build.mutation<number, void>({
       query: () => rpc('mark_messages_delivered'),
-      extraOptions: { failure: 'silent', accepts: number },
+      extraOptions: { failure: 'silent', accepts: s.number },
     }),
 
     /** Mutes the conversation, or hides it until its next message. */
@@ -147,7 +147,7 @@ export const messagesApi = messagesTags.injectEndpoints({
     /** Returns the deletion time. */
     deleteMessage: build.mutation<string, string>({
       query: (id) => (client) => client.rpc('delete_message', { message_id: id }),
-      extraOptions: { accepts: text },
+      extraOptions: { accepts: s.text },
     }),
   }),
 });

@@ -5,7 +5,7 @@ import {
   readPersisted,
   writePersisted,
 } from '../../../session/persisted/persisted.ts';
-import { listOf, number, object, orNull, orNullish, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { OutgoingMessage } from './threadApi.ts';
 
 /** A queued outgoing message. */
@@ -18,14 +18,14 @@ export interface Outgoing extends OutgoingMessage {
 
 type Send = (message: OutgoingMessage) => Promise<{ readonly error?: unknown }>;
 
-const isOutgoing = object({
-  id: text,
-  conversationId: text,
-  text,
-  replyTo: orNull(text),
-  files: orNullish(listOf(object({ id: text, name: text }))),
-  at: number,
-  refusal: orNull(text),
+const isOutgoing = s.object({
+  id: s.text,
+  conversationId: s.text,
+  text: s.text,
+  replyTo: s.orNull(s.text),
+  files: s.orNullish(s.listOf(s.object({ id: s.text, name: s.text }))),
+  at: s.number,
+  refusal: s.orNull(s.text),
 });
 
 const QUEUE = 'queue:';

@@ -2,7 +2,7 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import {
   type Conversation,
   conversationContext,
@@ -10,7 +10,7 @@ import {
   isConversation,
 } from './conversation.ts';
 
-const isConversationList = listOf(isConversation);
+const isConversationList = s.listOf(isConversation);
 
 interface ConversationQuery {
   readonly search: string;

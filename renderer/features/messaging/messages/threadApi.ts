@@ -2,7 +2,7 @@ import '#shared/texts/listings.ts';
 import '#shared/texts/conversations.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { AppDispatch } from '../../../session/store.ts';
-import { listOf, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
 import { messagesTags } from './messagesApi.ts';
 import { syncThread } from './syncThread.ts';
@@ -41,8 +41,8 @@ export interface OutgoingMessage {
   readonly files?: readonly { readonly id: string; readonly name: string }[] | null | undefined;
 }
 
-const isPage = listOf(isMessage);
-const isReactions = recordOf(listOf(text));
+const isPage = s.listOf(isMessage);
+const isReactions = s.recordOf(s.listOf(s.text));
 
 export const threadApi = messagesTags.injectEndpoints({
   endpoints: (build, { read } = calls(build)) => ({
@@ -166,7 +166,7 @@ export const threadApi = messagesTags.injectEndpoints({
     }),
 
     react: build.mutation<
-      ShapeOf<typeof isReactions>,
+      s.ShapeOf<typeof isReactions>,
       ThreadKey & { readonly message: Message; readonly sign: string; readonly isOn: boolean }
     >({
       query:

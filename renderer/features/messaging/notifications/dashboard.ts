@@ -1,15 +1,17 @@
 import { BADGE_CAP } from '#shared/constants.ts';
 import { notificationPath } from '#shared/messaging/notifications/notification-path.ts';
 import { type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
-import { anything, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const numbersIn = getNumbers('notifications', object({ unread: number }));
+const numbersIn = getNumbers('notifications', s.object({ unread: s.number }));
 const movementIn = getNumbers(
   'movement',
-  object({
-    since: orNull(text),
-    told: number,
-    notices: listOf(object({ id: text, title: text, type: text, at: text, metadata: anything })),
+  s.object({
+    since: s.orNull(s.text),
+    told: s.number,
+    notices: s.listOf(
+      s.object({ id: s.text, title: s.text, type: s.text, at: s.text, metadata: s.anything }),
+    ),
   }),
 );
 

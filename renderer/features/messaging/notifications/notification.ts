@@ -1,22 +1,22 @@
-import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Response of the notification calls. */
-export const areNotifications = listOf(
-  object({
-    id: text,
-    type: text,
-    kind: text,
-    title: text,
-    message: text,
-    metadata: anything,
-    read_at: orNull(text),
-    seen_at: orNull(text),
-    created_at: text,
-    cursor: text,
+export const areNotifications = s.listOf(
+  s.object({
+    id: s.text,
+    type: s.text,
+    kind: s.text,
+    title: s.text,
+    message: s.text,
+    metadata: s.anything,
+    read_at: s.orNull(s.text),
+    seen_at: s.orNull(s.text),
+    created_at: s.text,
+    cursor: s.text,
   }),
 );
 
-export type Notification = ShapeOf<typeof areNotifications>[number];
+export type Notification = s.ShapeOf<typeof areNotifications>[number];
 
 /** The user's notifications, filtered by unread or type. */
 export interface NotificationSearch {

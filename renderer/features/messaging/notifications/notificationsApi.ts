@@ -2,13 +2,13 @@ import { BELL_LIMIT, BELL_STALE_SECONDS, NOTIFICATIONS_PAGE_SIZE } from '#shared
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import { number, object, type ShapeOf } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { areNotifications, type Notification, type NotificationSearch } from './notification.ts';
 
-const areCounts = object({ unread: number, unseen: number, messages: number });
+const areCounts = s.object({ unread: s.number, unseen: s.number, messages: s.number });
 
 /** Unread and unseen counts of the bell, and unread messages; counts stop at 100. */
-export type NotificationCounts = ShapeOf<typeof areCounts>;
+export type NotificationCounts = s.ShapeOf<typeof areCounts>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'NotificationCounts'] });
 

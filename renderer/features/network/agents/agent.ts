@@ -1,44 +1,51 @@
 import { pageOf } from '../../../ui/shape/pageOf.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { propertyTypeLabel } from '../../listings/market/index.ts';
 
 /** Public fields of an agent. */
 const card = {
-  id: text,
-  name: text,
-  brokerage: orNull(text),
+  id: s.text,
+  name: s.text,
+  brokerage: s.orNull(s.text),
   /** Number of active listings. */
-  listings: number,
+  listings: s.number,
   /** Number of communities sold here, without confidential sales. */
-  sold: number,
+  sold: s.number,
   /** States of current licenses. */
-  licensed_in: listOf(text),
-  states: listOf(text),
-  property_types: listOf(text),
+  licensed_in: s.listOf(s.text),
+  states: s.listOf(s.text),
+  property_types: s.listOf(s.text),
 };
-const isListedAgent = object(card);
-const isMarket = object({ state: text, property_type: text, listings: number });
+const isListedAgent = s.object(card);
+const isMarket = s.object({ state: s.text, property_type: s.text, listings: s.number });
 
 export const areAgents = pageOf(isListedAgent);
 /** A broker's practice details, without free text. */
-const isPractice = object({
-  years_experience: orNull(number),
-  specialization: orNull(text),
-  service_areas: listOf(text),
-  licensed_in: listOf(text),
+const isPractice = s.object({
+  years_experience: s.orNull(s.number),
+  specialization: s.orNull(s.text),
+  service_areas: s.listOf(s.text),
+  licensed_in: s.listOf(s.text),
 });
-const isClosed = object({
-  count: number,
+const isClosed = s.object({
+  count: s.number,
   /** The latest deals, newest first; `month` like 2026-10. */
-  last: listOf(object({ property_type: text, location: text, beds: orNull(number), month: text })),
+  last: s.listOf(
+    s.object({ property_type: s.text, location: s.text, beds: s.orNull(s.number), month: s.text }),
+  ),
 });
-export const isAgentOrNone = orNull(
-  object({ ...card, markets: listOf(isMarket), practice: orNull(isPractice), closed: isClosed }),
+export const isAgentOrNone = s.orNull(
+  s.object({
+    ...card,
+    markets: s.listOf(isMarket),
+    practice: s.orNull(isPractice),
+    closed: isClosed,
+  }),
 );
 
-export type ListedAgent = ShapeOf<typeof isListedAgent>;
-export type Agent = NonNullable<ShapeOf<typeof isAgentOrNone>>;
-export type Market = ShapeOf<typeof isMarket>;
+export type ListedAgent = s.ShapeOf<typeof isListedAgent>;
+export type Agent = NonNullable<s.ShapeOf<typeof isAgentOrNone>>;
+export type Market = s.ShapeOf<typeof isMarket>;
 
 export const communitiesText = (count: number): string =>
   count === 1 ? '1 community for sale' : `${count} communities for sale`;

@@ -2,10 +2,10 @@ import { linkTo } from '#shared/routes.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isFound = object({
-  rows: listOf(object({ id: text, name: text, brokerage: orNull(text) })),
+const isFound = s.object({
+  rows: s.listOf(s.object({ id: s.text, name: s.text, brokerage: s.orNull(s.text) })),
 });
 
 const { agentsNamed } = baseApi.injectEndpoints({
@@ -13,7 +13,7 @@ const { agentsNamed } = baseApi.injectEndpoints({
     agentsNamed: build.query<PaletteEntry[], string>({
       query: (name) => (client) => client.rpc('find_agents', { name }),
       extraOptions: { failure: 'silent', accepts: isFound },
-      transformResponse: ({ rows }: ShapeOf<typeof isFound>) =>
+      transformResponse: ({ rows }: s.ShapeOf<typeof isFound>) =>
         rows.slice(0, RECORDS_SHOWN).map(({ id, name: label, brokerage }) => ({
           id: `agent-${id}`,
           label,

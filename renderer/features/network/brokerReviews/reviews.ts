@@ -1,78 +1,69 @@
 import { formatDay } from '#shared/format/date.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const roles = oneOf(['buyer', 'seller']);
+const roles = s.oneOf(['buyer', 'seller']);
 
 /** Public fields. */
 const card = {
-  id: text,
+  id: s.text,
   role: roles,
-  signed: text,
-  rating: number,
-  body: orNull(text),
-  written_at: text,
-  reply: orNull(text),
+  signed: s.text,
+  rating: s.number,
+  body: s.orNull(s.text),
+  written_at: s.text,
+  reply: s.orNull(s.text),
 };
-const isReview = object(card);
-type Review = ShapeOf<typeof isReview>;
+const isReview = s.object(card);
+type Review = s.ShapeOf<typeof isReview>;
 
-const average = { average: orNull(number), count: number };
+const average = { average: s.orNull(s.number), count: s.number };
 
-export const isAgentReviewsOrNone = orNull(object({ ...average, reviews: listOf(isReview) }));
+export const isAgentReviewsOrNone = s.orNull(s.object({ ...average, reviews: s.listOf(isReview) }));
 
-const isParty = object({
-  party_id: text,
-  name: text,
-  company: orNull(text),
+const isParty = s.object({
+  party_id: s.text,
+  name: s.text,
+  company: s.orNull(s.text),
   role: roles,
-  sale: text,
-  transaction_id: text,
-  closed_on: orNull(text),
+  sale: s.text,
+  transaction_id: s.text,
+  closed_on: s.orNull(s.text),
 });
-export type Party = ShapeOf<typeof isParty>;
+export type Party = s.ShapeOf<typeof isParty>;
 
-export const isOwnReviewsOrNone = orNull(
-  object({
+export const isOwnReviewsOrNone = s.orNull(
+  s.object({
     ...average,
-    to_ask: listOf(isParty),
-    open: listOf(object({ id: text, to: text, asked_at: text, is_written: bool })),
-    reviews: listOf(isReview),
+    to_ask: s.listOf(isParty),
+    open: s.listOf(s.object({ id: s.text, to: s.text, asked_at: s.text, is_written: s.bool })),
+    reviews: s.listOf(isReview),
   }),
 );
-export type OwnReviews = NonNullable<ShapeOf<typeof isOwnReviewsOrNone>>;
+export type OwnReviews = NonNullable<s.ShapeOf<typeof isOwnReviewsOrNone>>;
 
-const isRequest = object({
-  id: text,
-  broker: text,
-  company: orNull(text),
+const isRequest = s.object({
+  id: s.text,
+  broker: s.text,
+  company: s.orNull(s.text),
   role: roles,
-  note: text,
-  asked_at: text,
-  state: oneOf(['asked', 'waiting', 'published', 'refused']),
-  signed: orNull(text),
-  rating: orNull(number),
-  body: orNull(text),
-  reason: orNull(text),
+  note: s.text,
+  asked_at: s.text,
+  state: s.oneOf(['asked', 'waiting', 'published', 'refused']),
+  signed: s.orNull(s.text),
+  rating: s.orNull(s.number),
+  body: s.orNull(s.text),
+  reason: s.orNull(s.text),
 });
-export const areRequests = listOf(isRequest);
+export const areRequests = s.listOf(isRequest);
 
-const isPendingReview = object({
+const isPendingReview = s.object({
   ...card,
-  broker: text,
-  company: orNull(text),
-  author_id: orNull(text),
+  broker: s.text,
+  company: s.orNull(s.text),
+  author_id: s.orNull(s.text),
 });
-export const arePendingReviews = listOf(isPendingReview);
-export type PendingReview = ShapeOf<typeof isPendingReview>;
+export const arePendingReviews = s.listOf(isPendingReview);
+export type PendingReview = s.ShapeOf<typeof isPendingReview>;
 
 export const DEAL_ROLE_LABELS = { buyer: 'Bought', seller: 'Sold' } as const;
 

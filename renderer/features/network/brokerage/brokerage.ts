@@ -1,87 +1,80 @@
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 /** Public fields of a brokerage. */
-export const isBrokerageOrNone = orNull(
-  object({
-    slug: text,
-    name: text,
-    about: text,
-    phone: text,
-    license_number: text,
-    license_state: orNull(text),
-    broker_of_record: orNull(text),
-    agents: listOf(
-      object({
-        id: text,
-        name: text,
-        brokerage: orNull(text),
-        listings: number,
-        states: listOf(text),
-        property_types: listOf(text),
+export const isBrokerageOrNone = s.orNull(
+  s.object({
+    slug: s.text,
+    name: s.text,
+    about: s.text,
+    phone: s.text,
+    license_number: s.text,
+    license_state: s.orNull(s.text),
+    broker_of_record: s.orNull(s.text),
+    agents: s.listOf(
+      s.object({
+        id: s.text,
+        name: s.text,
+        brokerage: s.orNull(s.text),
+        listings: s.number,
+        states: s.listOf(s.text),
+        property_types: s.listOf(s.text),
       }),
     ),
   }),
 );
 
 /** Fields visible to members of the brokerage. */
-export const isDeskOrNone = orNull(
-  object({
-    slug: text,
-    name: text,
-    supervises: bool,
-    signs: bool,
-    may_change: bool,
-    profile: object({
-      is_public: bool,
-      about: text,
-      phone: text,
-      license_number: text,
-      license_state: orNull(text),
-      broker_of_record: orNull(text),
-      signs_listings: bool,
+export const isDeskOrNone = s.orNull(
+  s.object({
+    slug: s.text,
+    name: s.text,
+    supervises: s.bool,
+    signs: s.bool,
+    may_change: s.bool,
+    profile: s.object({
+      is_public: s.bool,
+      about: s.text,
+      phone: s.text,
+      license_number: s.text,
+      license_state: s.orNull(s.text),
+      broker_of_record: s.orNull(s.text),
+      signs_listings: s.bool,
     }),
-    members: listOf(
-      object({
-        user_id: text,
-        name: text,
-        email: orNull(text),
-        role: oneOf(['owner', 'admin', 'member']),
-        is_of_record: bool,
-        licenses: listOf(object({ state: text, number: text, expires_on: orNull(text) })),
-        live: number,
-        under_contract: number,
-        value: number,
-        open: number,
-        closed: number,
-        volume: number,
+    members: s.listOf(
+      s.object({
+        user_id: s.text,
+        name: s.text,
+        email: s.orNull(s.text),
+        role: s.oneOf(['owner', 'admin', 'member']),
+        is_of_record: s.bool,
+        licenses: s.listOf(
+          s.object({ state: s.text, number: s.text, expires_on: s.orNull(s.text) }),
+        ),
+        live: s.number,
+        under_contract: s.number,
+        value: s.number,
+        open: s.number,
+        closed: s.number,
+        volume: s.number,
       }),
     ),
-    waiting: listOf(
-      object({
-        id: text,
-        name: text,
-        city: text,
-        state: text,
-        price: orNull(number),
-        is_confidential: bool,
-        by: orNull(text),
-        at: text,
-        is_returned: bool,
+    waiting: s.listOf(
+      s.object({
+        id: s.text,
+        name: s.text,
+        city: s.text,
+        state: s.text,
+        price: s.orNull(s.number),
+        is_confidential: s.bool,
+        by: s.orNull(s.text),
+        at: s.text,
+        is_returned: s.bool,
       }),
     ),
   }),
 );
 
-export type Brokerage = NonNullable<ShapeOf<typeof isBrokerageOrNone>>;
-export type Desk = NonNullable<ShapeOf<typeof isDeskOrNone>>;
+export type Brokerage = NonNullable<s.ShapeOf<typeof isBrokerageOrNone>>;
+export type Desk = NonNullable<s.ShapeOf<typeof isDeskOrNone>>;
 export type DeskMember = Desk['members'][number];
 export type PendingListing = Desk['waiting'][number];

@@ -1,69 +1,66 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const line = {
-  id: text,
-  listing_id: text,
-  property: text,
-  city: text,
-  place: text,
-  is_lister: bool,
-  other: text,
-  email: orNull(text),
-  split_kind: oneOf(['percent', 'fixed']),
-  split: number,
-  access: oneOf(['none', 'view', 'work']),
-  until: orNull(text),
-  is_over: bool,
-  state: oneOf(['draft', 'offered', 'signed', 'declined', 'ended']),
-  n: number,
-  created_at: text,
-  signed_at: orNull(text),
-  ended_at: orNull(text),
-  end_reason: orNull(text),
-  i_signed: bool,
-  other_signed: bool,
-  commission: orNull(number),
+  id: s.text,
+  listing_id: s.text,
+  property: s.text,
+  city: s.text,
+  place: s.text,
+  is_lister: s.bool,
+  other: s.text,
+  email: s.orNull(s.text),
+  split_kind: s.oneOf(['percent', 'fixed']),
+  split: s.number,
+  access: s.oneOf(['none', 'view', 'work']),
+  until: s.orNull(s.text),
+  is_over: s.bool,
+  state: s.oneOf(['draft', 'offered', 'signed', 'declined', 'ended']),
+  n: s.number,
+  created_at: s.text,
+  signed_at: s.orNull(s.text),
+  ended_at: s.orNull(s.text),
+  end_reason: s.orNull(s.text),
+  i_signed: s.bool,
+  other_signed: s.bool,
+  commission: s.orNull(s.number),
 } as const;
 
-const isLine = object(line);
-export type AgreementSummary = ShapeOf<typeof isLine>;
+const isLine = s.object(line);
+export type AgreementSummary = s.ShapeOf<typeof isLine>;
 
-export const isDesk = object({
-  agreements: listOf(isLine),
-  listings: listOf(object({ id: text, name: text })),
+export const isDesk = s.object({
+  agreements: s.listOf(isLine),
+  listings: s.listOf(s.object({ id: s.text, name: s.text })),
 });
-export type Desk = ShapeOf<typeof isDesk>;
+export type Desk = s.ShapeOf<typeof isDesk>;
 
-export const isAgreementOrNone = orNull(
-  object({
+export const isAgreementOrNone = s.orNull(
+  s.object({
     ...line,
-    further: text,
-    versions: listOf(
-      object({
-        n: number,
-        body: text,
-        sha256: text,
-        written_at: text,
-        signatures: listOf(object({ name: text, signed_at: text, hash: text })),
+    further: s.text,
+    versions: s.listOf(
+      s.object({
+        n: s.number,
+        body: s.text,
+        sha256: s.text,
+        written_at: s.text,
+        signatures: s.listOf(s.object({ name: s.text, signed_at: s.text, hash: s.text })),
       }),
     ),
-    inquiries: listOf(
-      object({ id: text, asked_at: text, name: orNull(text), message: text, is_taken: bool }),
+    inquiries: s.listOf(
+      s.object({
+        id: s.text,
+        asked_at: s.text,
+        name: s.orNull(s.text),
+        message: s.text,
+        is_taken: s.bool,
+      }),
     ),
   }),
 );
-export type Agreement = NonNullable<ShapeOf<typeof isAgreementOrNone>>;
+export type Agreement = NonNullable<s.ShapeOf<typeof isAgreementOrNone>>;
 
 export const ACCESS = [
   ['view', 'View details and inquiries'],

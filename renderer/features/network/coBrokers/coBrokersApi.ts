@@ -7,7 +7,7 @@ import '#shared/texts/leads.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { number, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
 
@@ -59,7 +59,7 @@ export const {
     coBrokerage: read(isAgreementOrNone, (id: string) => rpc('co_brokerage', { id })),
 
     /** Returns the version; changes to a sent agreement require both signatures again. */
-    saveCoBrokerage: write(number, (terms: AgreementTerms) =>
+    saveCoBrokerage: write(s.number, (terms: AgreementTerms) =>
       rpc('save_co_brokerage', {
         id: terms.id,
         listingId: terms.listing,
@@ -80,7 +80,7 @@ export const {
     ),
 
     signCoBrokerage: write(
-      { success: collaborationNotices.signed, accepts: text },
+      { success: collaborationNotices.signed, accepts: s.text },
       ({ id, signature, n, name, drawing, hash }: Signing) =>
         rpc('sign_co_brokerage', {
           id,
@@ -102,12 +102,12 @@ export const {
 
     takeCoInquiry: build.mutation<string, { readonly id: string; readonly inquiry: string }>({
       query: ({ id, inquiry }) => rpc('convert_co_inquiry_to_lead', { id, inquiryId: inquiry }),
-      extraOptions: { accepts: text, success: collaborationNotices.taken },
+      extraOptions: { accepts: s.text, success: collaborationNotices.taken },
       invalidatesTags: ['CoBrokers', ...leads],
     }),
 
     addCoDeal: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       (id: string) => rpc('add_co_deal', { id }),
       ['CoBrokers', ...deals],
     ),

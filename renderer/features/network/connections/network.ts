@@ -6,61 +6,52 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { stateName } from '../../../ui/directory/directoryPage.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isBroker = object({
-  id: text,
-  name: text,
-  brokerage: orNull(text),
-  listings: number,
-  states: listOf(text),
-  property_types: listOf(text),
+const isBroker = s.object({
+  id: s.text,
+  name: s.text,
+  brokerage: s.orNull(s.text),
+  listings: s.number,
+  states: s.listOf(s.text),
+  property_types: s.listOf(s.text),
   /** Public sales only; confidential sales are not counted. */
-  closed: number,
-  is_listed: bool,
-  standing: oneOf(['none', 'asked', 'asks', 'connected', 'declined']),
-  message: text,
-  since: orNull(text),
+  closed: s.number,
+  is_listed: s.bool,
+  standing: s.oneOf(['none', 'asked', 'asks', 'connected', 'declined']),
+  message: s.text,
+  since: s.orNull(s.text),
   /** The share under the terms in effect. */
-  percent: orNull(number),
-  note: text,
+  percent: s.orNull(s.number),
+  note: s.text,
 });
-export type Broker = ShapeOf<typeof isBroker>;
+export type Broker = s.ShapeOf<typeof isBroker>;
 
-const isReferral = object({
-  id: text,
-  is_given: bool,
-  other: text,
+const isReferral = s.object({
+  id: s.text,
+  is_given: s.bool,
+  other: s.text,
   /** Null until the recipient accepts. */
-  name: orNull(text),
-  place: orNull(text),
-  interest: text,
-  message: text,
-  percent: number,
-  state: oneOf(['offered', 'taken', 'declined', 'withdrawn']),
-  given_at: text,
-  answered_at: orNull(text),
-  lead_id: orNull(text),
-  lead_status: orNull(text),
-  stage: orNull(text),
-  closed_on: orNull(text),
-  fee: orNull(number),
+  name: s.orNull(s.text),
+  place: s.orNull(s.text),
+  interest: s.text,
+  message: s.text,
+  percent: s.number,
+  state: s.oneOf(['offered', 'taken', 'declined', 'withdrawn']),
+  given_at: s.text,
+  answered_at: s.orNull(s.text),
+  lead_id: s.orNull(s.text),
+  lead_status: s.orNull(s.text),
+  stage: s.orNull(s.text),
+  closed_on: s.orNull(s.text),
+  fee: s.orNull(s.number),
 });
-export type Referral = ShapeOf<typeof isReferral>;
+export type Referral = s.ShapeOf<typeof isReferral>;
 
-export const isNetworkOrNone = orNull(
-  object({ brokers: listOf(isBroker), has_more: bool, referrals: listOf(isReferral) }),
+export const isNetworkOrNone = s.orNull(
+  s.object({ brokers: s.listOf(isBroker), has_more: s.bool, referrals: s.listOf(isReferral) }),
 );
-export type Network = NonNullable<ShapeOf<typeof isNetworkOrNone>>;
+export type Network = NonNullable<s.ShapeOf<typeof isNetworkOrNone>>;
 
 export const connectionStatusText: Readonly<Record<Broker['standing'], string>> = {
   none: 'Not connected',

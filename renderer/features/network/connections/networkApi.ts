@@ -4,7 +4,7 @@ import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
-import { orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { isNetworkOrNone } from './network.ts';
 
@@ -22,7 +22,7 @@ export interface NewReferral {
 }
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Network'] });
-const isTextOrNull = orNull(text);
+const isTextOrNull = s.orNull(s.text);
 
 export const {
   useMyNetworkQuery,
@@ -40,7 +40,7 @@ export const {
     ),
 
     connectBroker: write(
-      { failure: 'toast', accepts: text },
+      { failure: 'toast', accepts: s.text },
       ({ id, message }: { readonly id: string; readonly message: string }) =>
         rpc('connect_broker', { brokerId: id, message }),
     ),

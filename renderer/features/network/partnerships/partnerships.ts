@@ -1,48 +1,39 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const isPassed = object({ given: number, taken: number, closed: number, fees: number });
-export type ReferralTotals = ShapeOf<typeof isPassed>;
+const isPassed = s.object({ given: s.number, taken: s.number, closed: s.number, fees: s.number });
+export type ReferralTotals = s.ShapeOf<typeof isPassed>;
 
-const isTerms = object({
-  id: text,
-  is_mine: bool,
-  percent: number,
-  words: text,
-  until: orNull(text),
-  state: oneOf(['offered', 'agreed', 'ended']),
-  offered_at: text,
-  answered_at: orNull(text),
-  ended_at: orNull(text),
+const isTerms = s.object({
+  id: s.text,
+  is_mine: s.bool,
+  percent: s.number,
+  words: s.text,
+  until: s.orNull(s.text),
+  state: s.oneOf(['offered', 'agreed', 'ended']),
+  offered_at: s.text,
+  answered_at: s.orNull(s.text),
+  ended_at: s.orNull(s.text),
 });
-export type Terms = ShapeOf<typeof isTerms>;
+export type Terms = s.ShapeOf<typeof isTerms>;
 
-const isPartner = object({
-  broker_id: text,
-  name: text,
-  brokerage: orNull(text),
-  is_connected: bool,
-  since: orNull(text),
-  terms: orNull(isTerms),
+const isPartner = s.object({
+  broker_id: s.text,
+  name: s.text,
+  brokerage: s.orNull(s.text),
+  is_connected: s.bool,
+  since: s.orNull(s.text),
+  terms: s.orNull(isTerms),
   gave: isPassed,
   got: isPassed,
   /** Active co-brokerages. */
-  shared: number,
+  shared: s.number,
 });
-export type Partner = ShapeOf<typeof isPartner>;
+export type Partner = s.ShapeOf<typeof isPartner>;
 
-export const arePartnersOrNone = orNull(listOf(isPartner));
+export const arePartnersOrNone = s.orNull(s.listOf(isPartner));
 
 /** Formats terms, such as "25% of the commission, until June 30, 2027". */
 export const shareText = ({ percent, until }: Terms): string => {

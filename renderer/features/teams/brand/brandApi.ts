@@ -5,7 +5,7 @@ import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc } from '../../../data/api/rpc.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import { type BrandFacts, isBrandOrNone, isStudio } from './brandShapes.ts';
 
 const logo = () => (client: DataClient) =>
@@ -45,7 +45,7 @@ const brandApi = api.injectEndpoints({
     ),
     /** Publishes the draft or an earlier version. */
     publishBrand: write(
-      { success: brandNotices.published, accepts: number },
+      { success: brandNotices.published, accepts: s.number },
       (version: number) => (client) => client.rpc('publish_brand', { version }),
     ),
   }),

@@ -1,8 +1,11 @@
 import type { DashboardPart } from '../../../session/dashboard/dashboardPart.ts';
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
-import { number, object } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
-const getPendingCounts = getNumbers('tenants', object({ invitations: number, requests: number }));
+const getPendingCounts = getNumbers(
+  'tenants',
+  s.object({ invitations: s.number, requests: s.number }),
+);
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

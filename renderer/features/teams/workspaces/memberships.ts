@@ -2,15 +2,17 @@ import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { tenantMessages } from '#shared/texts/tenants.ts';
 import { type Account, useAccount } from '../../../session/account/index.ts';
-import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 
 const ROLES = ['owner', 'admin', 'member'] as const;
 
-export const hasMemberships = object({
-  memberships: listOf(object({ tenant_id: text, name: text, role: oneOf(ROLES), is_active: bool })),
+export const hasMemberships = s.object({
+  memberships: s.listOf(
+    s.object({ tenant_id: s.text, name: s.text, role: s.oneOf(ROLES), is_active: s.bool }),
+  ),
 });
 
-export type Membership = ShapeOf<typeof hasMemberships>['memberships'][number];
+export type Membership = s.ShapeOf<typeof hasMemberships>['memberships'][number];
 export type TenantRole = Membership['role'];
 
 export const TENANT_ROLE_LABELS: Readonly<Record<TenantRole, string>> = {

@@ -7,7 +7,7 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
-import { anything, object, orNull, text } from '../../../ui/shape/shape.ts';
+import * as s from '../../../ui/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
 const team = () => rpc('tenant_team');
@@ -44,10 +44,10 @@ const answerOwnInvitation = (
   { id, accepts }: { id: string; accepts: boolean },
 ) => client.rpc('answer_my_invitation', { invitation_id: id, accepts });
 
-const isChecked = object({ failure: orNull(text) });
+const isChecked = s.object({ failure: s.orNull(s.text) });
 
 /** The resulting workspace. */
-const isTenantOrNone = orNull(text);
+const isTenantOrNone = s.orNull(s.text);
 
 const rows = { failure: 'inline', accepts: Array.isArray } as const;
 const userData = {
@@ -108,7 +108,7 @@ export const tenantsApi = api.injectEndpoints({
       (tenant_id: string) => (client) => client.rpc('switch_tenant', { tenant_id }),
     ),
     renameTenant: write(
-      { success: tenantNotices.renamed, accepts: anything },
+      { success: tenantNotices.renamed, accepts: s.anything },
       ({ id, name }: { readonly id: string; readonly name: string }) =>
         (client) =>
           client.from('tenants').update({ name }).eq('id', id).select('id').single(),

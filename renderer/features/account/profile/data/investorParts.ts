@@ -4,25 +4,16 @@ import { calls } from '../../../../data/api/calls.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
-import {
-  anything,
-  listOf,
-  number,
-  object,
-  orNull,
-  recordOf,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 
-const areRows = listOf(recordOf(anything));
-type Rows = ShapeOf<typeof areRows>;
+const areRows = s.listOf(s.recordOf(s.anything));
+type Rows = s.ShapeOf<typeof areRows>;
 
-const isEntryPage = object({ rows: areRows, next: orNull(text) });
-const isPortal = object({ positions: areRows, transfers: areRows });
-const isCapital = object({ requests: areRows, boxes: areRows, introductions: areRows });
-const isTaxYear = object({
-  years: listOf(number),
+const isEntryPage = s.object({ rows: areRows, next: s.orNull(s.text) });
+const isPortal = s.object({ positions: areRows, transfers: areRows });
+const isCapital = s.object({ requests: areRows, boxes: areRows, introductions: areRows });
+const isTaxYear = s.object({
+  years: s.listOf(s.number),
   delivered: areRows,
   documents: areRows,
   lines: areRows,
@@ -76,14 +67,14 @@ const withoutApproval = (error: unknown): Rows | null =>
   isDataError(error) && error.code === '42501' ? [] : null;
 
 const readPortal =
-  (part: keyof ShapeOf<typeof isPortal>): ReadPart =>
+  (part: keyof s.ShapeOf<typeof isPortal>): ReadPart =>
   async (dispatch) => {
     const { data, error } = await dispatch(endpoints.readOwnPositions.initiate(undefined, once));
     return data?.[part] ?? withoutApproval(error);
   };
 
 const readCapital =
-  (part: keyof ShapeOf<typeof isCapital>): ReadPart =>
+  (part: keyof s.ShapeOf<typeof isCapital>): ReadPart =>
   async (dispatch) => {
     const { data, error } = await dispatch(endpoints.readOwnCapital.initiate(undefined, once));
     return data?.[part] ?? withoutApproval(error);

@@ -1,15 +1,15 @@
 import type { PersonalDataTable } from '#shared/account/privacy/personalData.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
-import { anything, listOf, recordOf, type ShapeOf } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
 import { INVESTOR_PARTS } from './investorParts.ts';
 
 /** Below the server's maximum rows per response. */
 const PAGE_SIZE = 500;
 
-const areRows = listOf(recordOf(anything));
-type Rows = ShapeOf<typeof areRows>;
+const areRows = s.listOf(s.recordOf(s.anything));
+type Rows = s.ShapeOf<typeof areRows>;
 
 interface PageRequest {
   readonly part: PersonalDataTable;

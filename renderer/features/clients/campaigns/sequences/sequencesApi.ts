@@ -3,7 +3,7 @@ import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
-import { anything, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { recordTags } from '../../../../workbench/data/tags.ts';
 
 const steps = (id: string) => (client: DataClient) =>
@@ -122,7 +122,7 @@ export const {
     ),
 
     saveStep: write(
-      text,
+      s.text,
       ({ sequenceId, id, kind, waitDays, title, body }: StepValues) =>
         rpc('save_sequence_step', {
           sequenceId,
@@ -137,11 +137,11 @@ export const {
 
     removeStep: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
       query: ({ id }) => rpc('remove_sequence_step', { stepId: id }),
-      extraOptions: { failure: 'toast', accepts: anything },
+      extraOptions: { failure: 'toast', accepts: s.anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),
 
-    runSequence: write(anything, rpcWith('run_sequence', 'id', 'runs'), (_none, error, { id }) =>
+    runSequence: write(s.anything, rpcWith('run_sequence', 'id', 'runs'), (_none, error, { id }) =>
       error === undefined ? touched(id) : [],
     ),
 
@@ -159,7 +159,7 @@ export const {
       { readonly id: string; readonly sequenceId: string; readonly isAnswer: boolean }
     >({
       query: ({ id, isAnswer }) => rpc('end_enrollment', { id, answered: isAnswer }),
-      extraOptions: { failure: 'toast', accepts: anything },
+      extraOptions: { failure: 'toast', accepts: s.anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),
   }),

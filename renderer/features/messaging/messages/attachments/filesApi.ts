@@ -1,14 +1,14 @@
 import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
 import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
-const isFile = object({ id: text, path: text, name: text, type: text, size: number });
-const isLink = object({ signedUrl: text });
+const isFile = s.object({ id: s.text, path: s.text, name: s.text, type: s.text, size: s.number });
+const isLink = s.object({ signedUrl: s.text });
 
 /** A message attachment. */
-export type MessageFile = ShapeOf<typeof isFile>;
+export type MessageFile = s.ShapeOf<typeof isFile>;
 
 const LINK_SECONDS = 60;
 
@@ -41,8 +41,8 @@ const RAIL_FILES = 8;
 
 const filesApi = messagesTags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build)) => ({
-    listMessageFiles: read(listOf(isFile), filesOf),
-    listNewestFiles: read({ failure: 'silent', accepts: listOf(isFile) }, newestOf),
+    listMessageFiles: read(s.listOf(isFile), filesOf),
+    listNewestFiles: read({ failure: 'silent', accepts: s.listOf(isFile) }, newestOf),
 
     /** Returns a download link with the file name, valid for one minute. */
     linkFile: write(

@@ -3,7 +3,7 @@ import { conversationFailures, conversationNotices } from '#shared/texts/convers
 import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { showToast } from '../../../../data/toasts/index.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 interface NewGroup {
@@ -16,11 +16,11 @@ interface OfGroup {
   readonly id: string;
 }
 
-const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
+const isKnown = s.object({ id: s.text, name: s.orNull(s.text), company: s.orNull(s.text) });
 
-const isStarted = object({ id: text, isNew: bool });
+const isStarted = s.object({ id: s.text, isNew: s.bool });
 
-export type KnownPerson = ShapeOf<typeof isKnown>;
+export type KnownPerson = s.ShapeOf<typeof isKnown>;
 
 const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });
@@ -35,7 +35,7 @@ const creating = {
 const groupsApi = messagesTags.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['Conversations'])) => ({
     /** People the user already has a conversation with. */
-    listKnownPeople: read(listOf(isKnown), known, []),
+    listKnownPeople: read(s.listOf(isKnown), known, []),
 
     startGroup: write(
       { ...creating, success: conversationNotices.created },
@@ -69,7 +69,7 @@ const groupsApi = messagesTags.injectEndpoints({
 
     /** Opens the direct conversation of the two people, or creates one. */
     startConversation: build.mutation<
-      ShapeOf<typeof isStarted>,
+      s.ShapeOf<typeof isStarted>,
       Partial<Record<'brokerId' | 'vendorId' | 'personId', string>> & { readonly message: string }
     >({
       query:

@@ -1,7 +1,7 @@
 import '#shared/texts/conversations.ts';
 import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
 import { calls } from '../../../../data/api/calls.ts';
-import { text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
 
@@ -28,7 +28,7 @@ interface Forward {
 const safetyApi = messagesTags.injectEndpoints({
   endpoints: (build, { write } = calls(build)) => ({
     reportMessage: write(
-      text,
+      s.text,
       ({ messageId, reason, note }: Report) =>
         (client) =>
           client.rpc('report_message', {
@@ -57,7 +57,7 @@ const safetyApi = messagesTags.injectEndpoints({
             files: files.map(({ id: of, copyId }) => ({ id: copyId, of })),
           });
         },
-      extraOptions: { failure: 'inline', accepts: text },
+      extraOptions: { failure: 'inline', accepts: s.text },
       invalidatesTags: ['Conversations'],
     }),
   }),

@@ -3,7 +3,7 @@ import { calls } from '../../../../data/api/calls.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { follow } from '../../../../data/realtime/syncCacheEntry.ts';
-import { listOf, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });
@@ -17,9 +17,9 @@ const scheduledIn = (conversationId: string) => (client: DataClient) =>
 
 export type ScheduledMessage = ResponseOf<typeof scheduledIn>[number];
 
-const areFiles = listOf(object({ id: text, name: text }));
+const areFiles = s.listOf(s.object({ id: s.text, name: s.text }));
 
-export type ScheduledFile = ShapeOf<typeof areFiles>[number];
+export type ScheduledFile = s.ShapeOf<typeof areFiles>[number];
 
 /** The attachments of a scheduled message. */
 export const getScheduledFiles = (files: ScheduledMessage['files']): readonly ScheduledFile[] =>

@@ -1,17 +1,17 @@
 import { getNextCursor } from '../../../../ui/list/paging.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
-const isFound = object({
-  id: text,
-  conversation_id: text,
-  sender_id: orNull(text),
-  excerpt: text,
-  created_at: text,
-  cursor: text,
+const isFound = s.object({
+  id: s.text,
+  conversation_id: s.text,
+  sender_id: s.orNull(s.text),
+  excerpt: s.text,
+  created_at: s.text,
+  cursor: s.text,
 });
 
-type Found = ShapeOf<typeof isFound>;
+type Found = s.ShapeOf<typeof isFound>;
 
 const SIZE = 20;
 
@@ -31,7 +31,7 @@ const searchApi = messagesTags.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: (page) => getNextCursor(page, SIZE),
       },
-      extraOptions: { failure: 'inline', accepts: listOf(isFound) },
+      extraOptions: { failure: 'inline', accepts: s.listOf(isFound) },
       providesTags: ['Conversations'],
     }),
   }),

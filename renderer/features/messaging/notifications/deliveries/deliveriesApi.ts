@@ -2,26 +2,26 @@ import { baseApi } from '../../../../data/api/baseApi.ts';
 import { calls } from '../../../../data/api/calls.ts';
 import { rpc } from '../../../../data/api/rpc.ts';
 import { getNextCursor } from '../../../../ui/list/paging.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 
-const isDelivery = object({
-  id: text,
-  kind: text,
-  channel: text,
-  title: text,
-  status: text,
-  waits_for: orNull(text),
-  reason: orNull(text),
-  sent_to: orNull(text),
-  due_at: text,
-  created_at: text,
-  sent_at: orNull(text),
-  cursor: text,
+const isDelivery = s.object({
+  id: s.text,
+  kind: s.text,
+  channel: s.text,
+  title: s.text,
+  status: s.text,
+  waits_for: s.orNull(s.text),
+  reason: s.orNull(s.text),
+  sent_to: s.orNull(s.text),
+  due_at: s.text,
+  created_at: s.text,
+  sent_at: s.orNull(s.text),
+  cursor: s.text,
 });
-const areDeliveries = listOf(isDelivery);
-const areReaches = listOf(object({ email: text, email_bounced_at: orNull(text) }));
+const areDeliveries = s.listOf(isDelivery);
+const areReaches = s.listOf(s.object({ email: s.text, email_bounced_at: s.orNull(s.text) }));
 
-export type Delivery = ShapeOf<typeof isDelivery>;
+export type Delivery = s.ShapeOf<typeof isDelivery>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Reach', 'EmailNotifications'] });
 
@@ -30,7 +30,7 @@ export const DELIVERIES_SHOWN = 20;
 export const deliveriesApi = api.injectEndpoints({
   endpoints: (build, { read, write } = calls(build, ['Reach', 'EmailNotifications'])) => ({
     /** Sent, pending and failed deliveries for the caller; a null cursor is the first page. */
-    listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
+    listDeliveries: build.infiniteQuery<s.ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => getNextCursor(page, DELIVERIES_SHOWN),
@@ -56,7 +56,7 @@ export const deliveriesApi = api.injectEndpoints({
           title: "We'll try your email again",
           description: 'The next notification emails go there.',
         },
-        accepts: bool,
+        accepts: s.bool,
       },
       () => rpc('retry_my_email'),
       ['Reach'],

@@ -6,56 +6,49 @@ import { ssoNotices } from '#shared/texts/singleSignOn.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import { calls } from '../../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../../data/api/rpc.ts';
-import {
-  bool,
-  listOf,
-  number,
-  object,
-  oneOf,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../../ui/shape/shape.ts';
+import * as s from '../../../../ui/shape/shape.ts';
 
-const isConnection = object({
-  protocol: oneOf(['saml', 'oidc']),
-  issuer: text,
-  sign_in_url: orNull(text),
-  certificate: orNull(text),
-  client_id: orNull(text),
-  user_type: oneOf(USER_TYPES),
-  adds_members: bool,
-  is_enabled: bool,
-  last_used_at: orNull(text),
-  last_failure: orNull(text),
-  last_failure_at: orNull(text),
+const isConnection = s.object({
+  protocol: s.oneOf(['saml', 'oidc']),
+  issuer: s.text,
+  sign_in_url: s.orNull(s.text),
+  certificate: s.orNull(s.text),
+  client_id: s.orNull(s.text),
+  user_type: s.oneOf(USER_TYPES),
+  adds_members: s.bool,
+  is_enabled: s.bool,
+  last_used_at: s.orNull(s.text),
+  last_failure: s.orNull(s.text),
+  last_failure_at: s.orNull(s.text),
 });
-const isSettings = orNull(
-  object({
-    is_owner: bool,
-    connection_id: text,
-    has_sso_session: bool,
-    domains: listOf(text),
-    requires_sso: bool,
-    requires_second_factor: bool,
-    members_outside_domains: number,
-    connection: orNull(isConnection),
+const isSettings = s.orNull(
+  s.object({
+    is_owner: s.bool,
+    connection_id: s.text,
+    has_sso_session: s.bool,
+    domains: s.listOf(s.text),
+    requires_sso: s.bool,
+    requires_second_factor: s.bool,
+    members_outside_domains: s.number,
+    connection: s.orNull(isConnection),
   }),
 );
-const isDirectory = orNull(
-  object({
-    tokens: listOf(object({ id: text, hint: text, created_at: text, last_used_at: orNull(text) })),
-    active_users: number,
-    inactive_users: number,
-    groups: listOf(
-      object({ id: text, name: text, role: oneOf(['admin', 'member']), members: number }),
+const isDirectory = s.orNull(
+  s.object({
+    tokens: s.listOf(
+      s.object({ id: s.text, hint: s.text, created_at: s.text, last_used_at: s.orNull(s.text) }),
+    ),
+    active_users: s.number,
+    inactive_users: s.number,
+    groups: s.listOf(
+      s.object({ id: s.text, name: s.text, role: s.oneOf(['admin', 'member']), members: s.number }),
     ),
   }),
 );
 
-export type Connection = ShapeOf<typeof isConnection>;
-export type SignInSettings = NonNullable<ShapeOf<typeof isSettings>>;
-export type Directory = NonNullable<ShapeOf<typeof isDirectory>>;
+export type Connection = s.ShapeOf<typeof isConnection>;
+export type SignInSettings = NonNullable<s.ShapeOf<typeof isSettings>>;
+export type Directory = NonNullable<s.ShapeOf<typeof isDirectory>>;
 type Group = Directory['groups'][number];
 
 interface ConnectionValues {
@@ -94,11 +87,11 @@ export const {
   endpoints: (build, { read, write } = calls(build, ['Tenant', 'SignIn'])) => ({
     signInSettings: read(isSettings, () => rpc('get_sign_in_settings'), ['SignIn', 'Tenant']),
     saveSsoConnection: write(
-      { success: ssoNotices.saved, accepts: text },
+      { success: ssoNotices.saved, accepts: s.text },
       (values: ConnectionValues) => (client) =>
         client.rpc('save_sso_connection', toArguments(values)),
     ),
-    deleteSsoConnection: write({ success: ssoNotices.removed, accepts: bool }, () =>
+    deleteSsoConnection: write({ success: ssoNotices.removed, accepts: s.bool }, () =>
       rpc('delete_sso_connection'),
     ),
     setSignInPolicy: write(
@@ -106,13 +99,13 @@ export const {
       rpcWith('set_sign_in_policy', 'requiresSso', 'requiresSecondFactor'),
     ),
     directory: read(isDirectory, () => rpc('get_directory'), ['SignIn', 'Tenant']),
-    createScimToken: write(text, () => rpc('create_scim_token')),
+    createScimToken: write(s.text, () => rpc('create_scim_token')),
     revokeScimToken: write(
-      { failure: 'toast', success: ssoNotices.tokenRevoked, accepts: bool },
+      { failure: 'toast', success: ssoNotices.tokenRevoked, accepts: s.bool },
       (p_id: string) => rpc('revoke_scim_token', { id: p_id }),
     ),
     setScimGroupRole: write(
-      { failure: 'toast', success: ssoNotices.groupSaved, accepts: bool },
+      { failure: 'toast', success: ssoNotices.groupSaved, accepts: s.bool },
       ({ id, role }: Pick<Group, 'id' | 'role'>) =>
         rpc('set_scim_group_role', { groupId: id, role }),
     ),
