@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '#shared/ai/documents/document
 import { callFunction, codeOf } from '../../../data/api/callFunction.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { rpcWith } from '../../../data/api/rpc.ts';
+import { rpc, rpcWith } from '../../../data/api/rpc.ts';
 import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import type { StoredField } from './extractedFields.ts';
@@ -97,11 +97,15 @@ const extractionsApi = taggedApi.injectEndpoints({
       return { data: null, error: { code: await codeOf(error.context) }, status };
     }),
 
-    saveExtraction: write(
-      s.number,
-      rpcWith('save_document_extraction', 'id', 'version', 'content'),
-      (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
-    ),
+    saveExtraction: build.mutation<
+      number,
+      { readonly id: string; readonly version: number; readonly content: ExtractionContent }
+    >({
+      query: ({ id, version, content }) =>
+        rpc('save_document_extraction', { id, version, content }),
+      extraOptions: { failure: 'inline', accepts: s.number },
+      invalidatesTags: (_version, error, { id }) => (error === undefined ? recordTagsOf(id) : []),
+    }),
 
     recordDocumentUse: write(
       s.number,

@@ -28,7 +28,6 @@ const isMyReview = s.object({
     }),
   ),
 });
-export type MyCourseReview = s.ShapeOf<typeof isMyReview>;
 export const isMyReviewOrNull = s.orNull(isMyReview);
 
 /** "Finished the course · March 2026". */

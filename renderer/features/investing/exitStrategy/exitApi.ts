@@ -1,9 +1,10 @@
 import '#shared/texts/institutional.ts';
 import '#shared/texts/underwriting.ts';
+import type { ExitInputs } from '#shared/investing/exitInputs.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { calls } from '../../../data/api/calls.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { rpc, rpcWith } from '../../../data/api/rpc.ts';
+import { rpc } from '../../../data/api/rpc.ts';
 import * as s from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
@@ -28,21 +29,30 @@ export const isExitPlan = s.orNull(
     saved_by: s.text,
   }),
 );
-export type ExitPlan = s.ShapeOf<typeof isExitPlan>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ExitPlans'] });
 
 export const { useListSavedModelsQuery, useExitPlanQuery, useSaveExitPlanMutation } =
   tags.injectEndpoints({
-    endpoints: (build, { read, rows, write } = calls(build, ['ExitPlans'])) => ({
+    endpoints: (build, { read, rows } = calls(build, ['ExitPlans'])) => ({
       listSavedModels: rows(models),
 
       exitPlan: read(isExitPlan, (modelId: string) => rpc('get_exit_plan', { modelId })),
 
       /** Returns the saved version. */
-      saveExitPlan: write(
-        { success: institutionalNotices.saved, accepts: s.number },
-        rpcWith('save_exit_plan', 'modelId', 'version', 'scenarioId', 'inputs'),
-      ),
+      saveExitPlan: build.mutation<
+        number,
+        {
+          readonly modelId: string;
+          readonly version: number;
+          readonly scenarioId: string;
+          readonly inputs: ExitInputs;
+        }
+      >({
+        query: ({ modelId, version, scenarioId, inputs }) =>
+          rpc('save_exit_plan', { modelId, version, scenarioId, inputs }),
+        extraOptions: { failure: 'inline', success: institutionalNotices.saved, accepts: s.number },
+        invalidatesTags: ['ExitPlans'],
+      }),
     }),
   });

@@ -88,10 +88,20 @@ export const {
       (id: string) => rpc('remove_tax_state_line', { id }),
     ),
 
-    planTaxPayments: write(
-      { success: institutionalNotices.planned },
-      rpcWith('plan_tax_payments', 'entityId', 'year', 'jurisdiction', 'payments'),
-    ),
+    planTaxPayments: build.mutation<
+      unknown,
+      {
+        readonly entityId: string;
+        readonly year: number;
+        readonly jurisdiction: string;
+        readonly payments: readonly object[];
+      }
+    >({
+      query: ({ entityId, year, jurisdiction, payments }) =>
+        rpc('plan_tax_payments', { entityId, year, jurisdiction, payments }),
+      extraOptions: { failure: 'inline', success: institutionalNotices.planned },
+      invalidatesTags: changed,
+    }),
 
     recordTaxPayment: write(saving, rpcWith('record_tax_payment', 'id', 'cents', 'paidOn')),
 

@@ -26,7 +26,6 @@ export type AuditedListing = ResponseOf<typeof audited>[number];
 const areVitals = s.listOf(
   s.object({ metric: s.oneOf(VITAL_NAMES), times: s.number, p75: s.number }),
 );
-export type PageVital = s.ShapeOf<typeof areVitals>[number];
 
 /** What search engines read from each of the user's live listings. */
 export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({

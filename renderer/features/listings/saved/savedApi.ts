@@ -79,7 +79,6 @@ const areShares = s.listOf(
   }),
 );
 /** A broker the user can share searches with, and the shared searches. */
-export type SearchRecipient = s.ShapeOf<typeof areShares>[number];
 
 export const savedApi = api.injectEndpoints({
   endpoints: (build, { read, rows, write } = calls(build, ['Searches'])) => ({

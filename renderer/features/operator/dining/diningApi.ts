@@ -94,10 +94,24 @@ export const {
         rpc('save_menu_cycle', { id, communityId, version, values }),
     ),
 
-    saveMenuWeek: write(
-      { success: dailyLifeNotices.menuSaved },
-      rpcWith('save_menu_week', 'cycleId', 'version', 'week', 'dishes'),
-    ),
+    saveMenuWeek: build.mutation<
+      unknown,
+      {
+        readonly cycleId: string;
+        readonly version: number;
+        readonly week: number;
+        readonly dishes: readonly {
+          readonly day: number;
+          readonly meal: string;
+          readonly dish_id: string;
+        }[];
+      }
+    >({
+      query: ({ cycleId, version, week, dishes }) =>
+        rpc('save_menu_week', { cycleId, version, week, dishes }),
+      extraOptions: { failure: 'inline', success: dailyLifeNotices.menuSaved },
+      invalidatesTags: ['Menu', 'Meals'],
+    }),
 
     archiveCycle: write({ failure: 'toast' }, (id: string) => rpc('archive_menu_cycle', { id })),
 
@@ -150,7 +164,14 @@ export const {
       ['Meals'],
     ),
 
-    serveMealOrder: write({}, rpcWith('serve_meal_order', 'id', 'version', 'decisions'), ['Meals']),
+    serveMealOrder: build.mutation<
+      unknown,
+      { readonly id: string; readonly version: number; readonly decisions: readonly Decision[] }
+    >({
+      query: ({ id, version, decisions }) => rpc('serve_meal_order', { id, version, decisions }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Meals'],
+    }),
 
     recordIntake: write({ failure: 'toast' }, rpcWith('record_meal_intake', 'orderId', 'intake'), [
       'Meals',

@@ -174,7 +174,6 @@ export const areOverrides = s.listOf(
     by_name: s.text,
   }),
 );
-export type Overrides = s.ShapeOf<typeof areOverrides>;
 
 const isGuestMeal = s.object({
   id: s.text,

@@ -119,10 +119,20 @@ export const {
         client.rpc('reopen_ledger_month', { ...monthArgs(of), p_reason: of.reason }),
     ),
 
-    saveBudget: write(
-      { success: ledgerNotices.budget },
-      rpcWith('save_ledger_budget', 'communityId', 'year', 'version', 'lines'),
-    ),
+    saveBudget: build.mutation<
+      unknown,
+      {
+        readonly communityId: string;
+        readonly year: number;
+        readonly version: number;
+        readonly lines: readonly { readonly account: string; readonly cents: readonly number[] }[];
+      }
+    >({
+      query: ({ communityId, year, version, lines }) =>
+        rpc('save_ledger_budget', { communityId, year, version, lines }),
+      extraOptions: { failure: 'inline', success: ledgerNotices.budget },
+      invalidatesTags: ['Ledger'],
+    }),
 
     saveAccount: write(
       { success: ledgerNotices.account },

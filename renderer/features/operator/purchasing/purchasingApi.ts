@@ -73,10 +73,20 @@ export const {
       rpc('send_purchase_order', { id }),
     ),
 
-    receivePurchase: write(
-      { success: purchasingNotices.received },
-      rpcWith('receive_purchase', 'id', 'purchaseId', 'lines', 'note'),
-    ),
+    receivePurchase: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly purchaseId: string;
+        readonly lines: readonly { readonly line_id: string; readonly quantity: number }[];
+        readonly note: string;
+      }
+    >({
+      query: ({ id, purchaseId, lines, note }) =>
+        rpc('receive_purchase', { id, purchaseId, lines, note }),
+      extraOptions: { failure: 'inline', success: purchasingNotices.received },
+      invalidatesTags: ['Purchases'],
+    }),
 
     addPurchaseInvoice: write(
       { success: purchasingNotices.invoiced },

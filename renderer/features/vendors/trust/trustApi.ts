@@ -1,7 +1,7 @@
 import '#shared/texts/projects.ts';
 import '#shared/texts/vendorTrust.ts';
 import { vendorTrustNotices } from '#shared/texts/vendorTrust.ts';
-import type { ExclusionSource } from '#shared/vendors/exclusionLists.ts';
+import type { ExclusionRow, ExclusionSource } from '#shared/vendors/exclusionLists.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { calls } from '../../../data/api/calls.ts';
 import { rpc, rpcWith } from '../../../data/api/rpc.ts';
@@ -48,7 +48,13 @@ const trustApi = api.injectEndpoints({
       rpc('begin_exclusion_file', { id, source, fileName }),
     ),
 
-    addListRows: write(rpcWith('add_exclusion_rows', 'id', 'rows')),
+    addListRows: build.mutation<
+      unknown,
+      { readonly id: string; readonly rows: readonly ExclusionRow[] }
+    >({
+      query: ({ id, rows }) => rpc('add_exclusion_rows', { id, rows }),
+      extraOptions: { failure: 'inline' },
+    }),
 
     finishList: write(
       {},
