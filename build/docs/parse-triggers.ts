@@ -19,13 +19,19 @@ const COMMENTED_FUNCTION = /((?:^--.*\n)+)create function ([\w.]+)\(/gm;
 
 /** Returns the triggers that the schema files create, by statements or by calling a function that creates them. */
 export function parseTriggers(files: readonly SchemaFile[]): Trigger[] {
-  const creators = new Map<string, string[]>();
-  for (const { text } of files) {
-    for (const [block, name] of text.matchAll(BLOCK)) {
-      const statements = statementsInLiterals(block);
-      if (name && statements.length > 0) creators.set(name, statements);
-    }
-  }
+  const blocks = new Map(
+    files.flatMap(({ text }) =>
+      [...text.matchAll(BLOCK)].flatMap(([block, name]) => (name ? [[name, block] as const] : [])),
+    ),
+  );
+  const createdBy = (name: string): string[] => {
+    const block = blocks.get(name) ?? '';
+    const shared = [...block.matchAll(/perform ([\w.]+)\(p_table\b/g)];
+    return [
+      ...statementsInLiterals(block),
+      ...shared.flatMap(([, called = '']) => createdBy(called)),
+    ];
+  };
   return files.flatMap(({ name: file, text }) => {
     const written = [...text.matchAll(STATEMENT)].map(([statement]) => statement);
     const looped = [...text.matchAll(BLOCK)].flatMap(([block, name]) =>
@@ -34,7 +40,7 @@ export function parseTriggers(files: readonly SchemaFile[]): Trigger[] {
     const called = [...text.matchAll(/^select ([\w.]+)\(('[\w.]+'[^;]*)\);/gm)].flatMap(
       ([, creator = '', list = '']) => {
         const values = [...list.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
-        return (creators.get(creator) ?? []).map((statement) =>
+        return createdBy(creator).map((statement) =>
           statement
             .replace('on %s', `on ${values[0]}`)
             .replace(

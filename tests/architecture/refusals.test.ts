@@ -7,6 +7,9 @@ import { schemaFiles } from '../../build/schema.ts';
 const MESSAGES = 'shared/texts/';
 const WRITES = /\b(insert|update|delete) (?:into |from )?((?:public|private)\.\w+)/g;
 const CODE = /\bHX\w{3}\b/g;
+/** A code that a function raises itself or passes to a check of `platform/records/call_checks.sql`. */
+const RAISED =
+  /(?<=errcode = '|(?:is_repeated_save|require_same_version|require_reason)\([^;]*?')HX\w{3}/g;
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
 const found = (text: string, pattern: RegExp) => new Set(text.match(pattern) ?? []);
@@ -51,12 +54,12 @@ function collectErrorCodes(first: readonly string[]): Set<string> {
     if (seen.has(name)) continue;
     seen.add(name);
     const body = bodies.get(name) ?? '';
-    for (const code of found(body, /(?<=errcode = ')HX\w{3}/g)) codes.add(code);
+    for (const code of found(body, RAISED)) codes.add(code);
     open.push(...found(body, /\b(?:private|public)\.\w+(?=\()/g));
     for (const [, verb, table] of body.matchAll(WRITES)) {
       for (const trigger of triggers.get(`${verb} ${table}`) ?? []) {
         const set = bodies.get(trigger) ?? '';
-        for (const code of found(set, /(?<=errcode = ')HX\w{3}/g)) codes.add(code);
+        for (const code of found(set, RAISED)) codes.add(code);
       }
     }
   }
@@ -67,7 +70,7 @@ test('has a message for every error that the product’s database raises', async
   for (const file of globSync(`${MESSAGES}*.ts`, { cwd: inProject('') })) {
     if (!file.includes('.test.')) await import(inProject(file));
   }
-  const codes = found(sql, /(?<=errcode = ')HX\w{3}/g);
+  const codes = found(sql, RAISED);
   expect(codes.size).toBeGreaterThan(20);
   const unexplained = [...codes].filter(
     (code) => dataErrorMessage({ status: 400, code }) === commonMessages.unknown,

@@ -73,7 +73,7 @@ test('lets only the database owner schedule or wake jobs', async () => {
     select p.proname || ' to ' || r.rolname as held
     from pg_proc p, pg_roles r
     where p.pronamespace = 'private'::regnamespace
-      and p.proname in ('schedule_outbox_jobs', 'wake_delivery', 'invoke_edge_function', 'request_file_cleanup', 'queue_message', 'prune_outbox',
+      and p.proname in ('schedule_outbox_jobs', 'schedule_calls', 'invoke_edge_function', 'request_file_cleanup', 'queue_message', 'prune_outbox',
         'get_seconds_until_next_message', 'notify_account_decision', 'notify_team_of_sign_up')
       and r.rolname in ('anon', 'authenticated', 'service_role')
       and has_function_privilege(r.oid, p.oid, 'execute')`);

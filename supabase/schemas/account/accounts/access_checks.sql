@@ -7,6 +7,22 @@ begin
 end $$;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+create function private.require_access() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_approved() then
+    raise exception 'This account does not have access.' using errcode = '42501';
+  end if;
+end $$;
+
+create function private.require_approval() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
+  end if;
+end $$;
+
 -- Returns the calendar date of a moment for the caller, in their time zone; today by default. The server's own date is
 -- that of the West Coast: `current_date` is UTC, which is tomorrow on an American evening.
 create function private.get_local_date(p_at timestamptz default now()) returns date

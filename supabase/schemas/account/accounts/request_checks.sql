@@ -99,8 +99,6 @@ begin
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   perform from public.profiles p where p.id = v_user_id for no key update;
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved yet.' using errcode = '42501';
-  end if;
+  perform private.require_approval();
   return v_user_id;
 end $$;

@@ -33,6 +33,17 @@ language sql stable set search_path = '' as $$
   select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
 $$;
 
+-- Acts for an account without a session, until the claims are set back or the transaction ends. What acts was added by its
+-- owner, who had to prove the second factor then, if there is one; `aal1` acts without it.
+create function private.act_as(p_user_id uuid, p_aal text default 'aal2') returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform set_config('request.jwt.claims', jsonb_build_object(
+    'sub', p_user_id, 'role', 'authenticated', 'aal', p_aal, 'haven_acting', 'database'
+  )::text, true);
+end $$;
+grant execute on function private.act_as(uuid, text) to service_role;
+
 -- True if the account may be used and the session has proven its second factor. Checked by every statement. PL/pgSQL caches
 -- the plan per session; as an SQL function it is replanned on each call, which makes reading one's account a third slower.
 create function private.has_proven_session() returns boolean

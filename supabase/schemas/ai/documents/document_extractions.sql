@@ -235,6 +235,6 @@ declare
     where e.workspace_id = auth.uid() and e.owner_id = auth.uid() and e.state = 'review' and e.deleted_at is null
   );
 begin
-  return case when v_waiting > 0 and coalesce(private.is_approved(), false) then jsonb_build_object('waiting', v_waiting) end;
+  return case when v_waiting > 0 and private.is_approved() then jsonb_build_object('waiting', v_waiting) end;
 end $$;
 grant execute on function private.figures_of_document_extractions() to authenticated;

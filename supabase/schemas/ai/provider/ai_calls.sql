@@ -96,9 +96,7 @@ select private.expose('finish_ai_call', 'service_role');
 create function private.list_ai_calls(p_older_than timestamptz default null, p_limit public.whole_number default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'purpose', c.purpose, 'state', c.state, 'error', c.error, 'model', c.model,

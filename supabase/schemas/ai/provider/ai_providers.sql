@@ -175,9 +175,7 @@ declare
   v_mine constant private.ai_providers := private.get_my_ai_provider();
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return jsonb_build_object(
     'active', case when v_mine.id is not null then jsonb_build_object(
       'scope', case when v_mine.tenant_id is null then 'installation' else 'workspace' end,

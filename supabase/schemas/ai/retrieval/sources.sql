@@ -207,9 +207,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_stems constant text[] := private.list_question_stems(p_words);
 begin
-  if auth.uid() is null or not private.is_approved() then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   perform private.enforce_rate_limit('ai_search', 60, interval '1 minute');
   if coalesce(cardinality(v_stems), 0) = 0 or coalesce(cardinality(p_kinds), 0) = 0 then
     return '[]';

@@ -120,9 +120,7 @@ declare
   v_seen integer := 0;
   v_meets integer := 0;
 begin
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved yet.' using errcode = '42501';
-  end if;
+  perform private.require_approval();
   v_kind := private.require_valid_automation(
     p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
     p_rule -> 'acts'

@@ -42,20 +42,15 @@ create trigger queue_automation_model_steps after insert or update of steps on p
   for each row execute function private.queue_automation_model_steps();
 
 -- Acts as a user for the rest of the transaction. For workers of the server only.
-create function private.act_as_automation_owner(p_owner_id uuid) returns void
-language sql volatile set search_path = '' as $$
-  select set_config('request.jwt.claims', jsonb_build_object(
-    'sub', p_owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true)
-$$;
+-- Steps that wait for a model.
+create view private.due_automation_model_steps as
+  select s.id, s.created_at from private.automation_model_steps s
+  where s.answer is null and s.attempts < 3 and (s.claimed_until is null or s.claimed_until <= now());
 
--- True if a step waits for a model. For the schedule, which then calls the function.
+-- For the schedule, which then calls the function.
 create function private.is_automation_model_step_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.automation_model_steps s
-    where s.answer is null and s.attempts < 3 and (s.claimed_until is null or s.claimed_until <= now())
-  )
+  select exists (select from private.due_automation_model_steps)
 $$;
 
 create function private.claim_automation_model_steps() returns jsonb
@@ -70,13 +65,11 @@ begin
     set attempts = s.attempts + 1, claimed_until = now() + interval '1 minute'
     from public.automation_runs r
     where r.id = s.run_id and s.id in (
-      select q.id from private.automation_model_steps q
-      where q.answer is null and q.attempts < 3 and (q.claimed_until is null or q.claimed_until <= now())
-      order by q.created_at limit 5 for update skip locked
+      select q.id from private.due_automation_model_steps q order by q.created_at limit 5 for update skip locked
     )
     returning s.id, r.owner_id, r.kind, r.record_id, r.title, r.steps -> s.place as act
   loop
-    perform private.act_as_automation_owner(v_step.owner_id);
+    perform private.act_as(v_step.owner_id);
     v_all := v_all || jsonb_build_array(jsonb_build_object(
       'id', v_step.id, 'do', v_step.act ->> 'do', 'words', v_step.act ->> 'words', 'title', v_step.title,
       'facts', private.summarize_automation_record(v_step.kind, v_step.record_id),
@@ -105,7 +98,7 @@ begin
   if not found then
     return '{"refused": "not_configured"}';
   end if;
-  perform private.act_as_automation_owner(v_step.owner_id);
+  perform private.act_as(v_step.owner_id);
   v_call := private.begin_ai_call(v_step.purpose, p_tokens, p_has_health_data);
   perform set_config('request.jwt.claims', v_claims, true);
   return v_call;
@@ -180,11 +173,9 @@ begin
     v_act := v_run.steps -> v_step.place;
     -- Undone or dismissed since.
     continue when v_run.id is null or v_run.outcome not in ('done', 'waiting') or v_act -> 'is_pending' is distinct from 'true';
-    perform private.act_as_automation_owner(v_run.owner_id);
+    perform private.act_as(v_run.owner_id);
     begin
-      if not private.is_approved() then
-        raise exception 'Your account has not been approved yet.' using errcode = '42501';
-      end if;
+      perform private.require_approval();
       v_before := private.get_automation_action_context(v_run.kind, v_run.record_id) ->> 'version';
       perform set_config('role', 'authenticated', true);
       perform set_config('haven.automation_chain', (
@@ -210,13 +201,4 @@ begin
     where r.id = v_run.id;
   end loop;
   return v_count;
-end $$;
-
--- Calls the function run-workflow-models when a step waits for a model.
-create function private.wake_workflow_models() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_automation_model_step_due() then
-    perform private.invoke_edge_function('run-workflow-models');
-  end if;
 end $$;

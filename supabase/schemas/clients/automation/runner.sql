@@ -177,10 +177,7 @@ begin
     ) returning e.*
   loop
     for v_rule in select * from private.lock_automations_for_event(v_event) loop
-      -- Saving a rule already required the second factor, if the owner has one.
-      perform set_config('request.jwt.claims', jsonb_build_object(
-        'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-      )::text, true);
+      perform private.act_as(v_rule.owner_id);
       perform private.run_automation(v_rule, v_event, p_now);
       perform set_config('request.jwt.claims', v_claims, true);
     end loop;

@@ -135,12 +135,14 @@ end $$;
 -- Returns events of the caller's subscribed calendars that can occur between two times.
 select private.expose('list_subscribed_events', 'authenticated');
 
+-- Calendars to read now.
+create view private.due_calendar_subscriptions as
+  select s.id, s.next_at from private.calendar_subscriptions s
+  where s.next_at <= now() and (s.claimed_until is null or s.claimed_until <= now()) and private.is_account_active(s.user_id);
+
 create function private.is_calendar_subscription_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.calendar_subscriptions s
-    where s.next_at <= now() and (s.claimed_until is null or s.claimed_until <= now()) and private.is_account_active(s.user_id)
-  )
+  select exists (select from private.due_calendar_subscriptions)
 $$;
 
 create function private.claim_calendar_subscriptions() returns jsonb
@@ -151,11 +153,7 @@ declare
 begin
   with taken as (
     update private.calendar_subscriptions s set claim = v_claim, claimed_until = now() + interval '2 minutes'
-    where s.id in (
-      select q.id from private.calendar_subscriptions q
-      where q.next_at <= now() and (q.claimed_until is null or q.claimed_until <= now()) and private.is_account_active(q.user_id)
-      order by q.next_at limit 5 for update skip locked
-    )
+    where s.id in (select q.id from private.due_calendar_subscriptions q order by q.next_at limit 5 for update skip locked)
     returning s.id, s.url
   )
   select jsonb_agg(jsonb_build_object('id', t.id, 'claim', v_claim, 'url', t.url)) into v_rows from taken t;
@@ -202,12 +200,3 @@ begin
 end $$;
 
 select private.expose('report_calendar_subscription', 'service_role');
-
--- Calls the function read-calendars when something is due.
-create function private.wake_calendar_subscriptions() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_calendar_subscription_due() then
-    perform private.invoke_edge_function('read-calendars');
-  end if;
-end $$;

@@ -47,16 +47,20 @@ create index campaigns_words_idx on public.campaigns using gin (private.build_re
 create index campaigns_listing_idx on public.campaigns (listing_id);
 create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
 
+-- Refuses a new link to a listing that isn't the caller's.
+create function private.require_campaign_listing(p_listing_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_listing_id is not null and auth.role() = 'authenticated' and not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
+  end if;
+end $$;
+
 -- A running campaign can't be edited: queued emails must match those already sent.
 create function private.check_campaign_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.listing_id is not null and auth.role() = 'authenticated'
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
+  perform private.require_campaign_listing(nullif(new.listing_id, old.listing_id));
   if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
     (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
       is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)

@@ -73,12 +73,7 @@ select private.add_condition_guard('public.sequence_steps', 'private.can_read_se
 create function private.check_sequence_listing() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.listing_id is not null and auth.role() = 'authenticated'
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
+  perform private.require_campaign_listing(nullif(new.listing_id, old.listing_id));
   return new;
 end $$;
 

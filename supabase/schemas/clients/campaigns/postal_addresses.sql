@@ -46,12 +46,10 @@ end $$;
 create function private.my_postal_address() returns table (address text, is_mine boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
-    return;
-  end if;
   return query
   select private.postal_address_of(private.my_brokerage_or_user_id()),
-    private.current_tenant_id() is null or private.administered_tenant_id() is not null;
+    private.current_tenant_id() is null or private.administered_tenant_id() is not null
+  where private.is_approved();
 end $$;
 
 -- Returns the postal address for the caller's bulk email, null if not set, and whether the caller can change

@@ -41,13 +41,8 @@ end $$;
 create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_contact public.contacts;
+  v_contact constant public.contacts := private.require_my_contact(p_contact_id);
 begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
-  if v_contact.id is null then
-    raise exception 'Contact not found.' using errcode = 'HXDLC';
-  end if;
   if v_contact.email is null then
     raise exception 'This contact has no email.' using errcode = 'HXCLE';
   end if;

@@ -48,7 +48,7 @@ create trigger sync_client_share_workspace after update on public.contacts
 create function private.list_contacts_matching_caller() returns setof public.contacts
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return;
   end if;
   return query
@@ -66,16 +66,11 @@ create function private.share_with_client(p_contact_id uuid, p_what text, p_id u
 language plpgsql security definer set search_path = '' as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_contact public.contacts;
+  v_contact constant public.contacts := private.require_my_contact(p_contact_id);
   v_title text;
   v_account uuid;
   v_share uuid;
 begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
-  if v_contact.id is null then
-    raise exception 'Contact not found.' using errcode = 'HXDLC';
-  end if;
   if p_what = 'event' then
     select e.title into v_title from public.events e
     where e.id = p_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null

@@ -24,10 +24,8 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_key constant text := coalesce(v_from ->> 1, '');
   v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
-  v_contact public.contacts;
+  v_contact constant public.contacts := private.find_my_contact(p_contact_id);
 begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     return;
   end if;
@@ -105,10 +103,8 @@ select private.expose('client_timeline', 'authenticated');
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_contact public.contacts;
+  v_contact constant public.contacts := private.find_my_contact(p_contact_id);
 begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   return (
     select t.id from private.list_conversations_with_contact(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
     order by t.last_message_at desc nulls last, t.id limit 1

@@ -130,6 +130,28 @@ create trigger sync_contact_company before insert or update on public.contacts
 -- Every search scans the index's pending list, so keep it small.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
 
+-- Returns a contact of the caller's workspaces; null without one.
+create function private.find_my_contact(p_contact_id uuid) returns public.contacts
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_contact public.contacts;
+begin
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  return v_contact;
+end $$;
+
+create function private.require_my_contact(p_contact_id uuid) returns public.contacts
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_contact constant public.contacts := private.find_my_contact(p_contact_id);
+begin
+  if v_contact.id is null then
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
+  end if;
+  return v_contact;
+end $$;
+
 -- Logging a call or meeting updates the last contact date, also when it is logged on a deal.
 create function private.set_last_contacted_at() returns trigger
 language plpgsql security definer set search_path = '' as $$

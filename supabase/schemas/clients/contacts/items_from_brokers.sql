@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_address constant text := private.get_my_confirmed_email();
 begin
-  if v_address is null or not coalesce(private.is_approved(), false) then
+  if v_address is null or not private.is_approved() then
     return jsonb_build_object(
       'is_confirmed', v_address is not null, 'shortlists', '[]'::jsonb, 'meetings', '[]'::jsonb, 'tasks', '[]'::jsonb,
       'files', '[]'::jsonb

@@ -119,7 +119,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_email text;
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return;
   end if;
   v_email := private.get_my_confirmed_email();

@@ -174,16 +174,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function private.wake_signing() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_signing_due() then
-    perform private.invoke_edge_function('sign-outside');
-  end if;
-end $$;
-
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
 language sql set search_path = '' as $$
-  select private.schedule_jobs(array[['sign-outside', '* * * * *', 'select private.wake_signing()']], true)
+  select private.schedule_calls(array[['sign-outside', '* * * * *', 'sign-outside', 'private.is_signing_due()']])
 $$;

@@ -94,17 +94,8 @@ create function private.request_outside_nda_signing(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_seat record;
-  v_nda private.deal_room_ndas;
+  v_nda constant private.deal_room_ndas := private.require_nda_to_sign(p_room_id, p_nda);
 begin
-  select * into v_seat from private.get_room_access(p_room_id);
-  if not found or v_seat.runs or v_seat.gate = 'over' then
-    raise exception 'Deal room not found.' using errcode = '42501';
-  end if;
-  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
-  if v_nda.n is distinct from p_nda then
-    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
-  end if;
   perform private.create_outside_signing(
     p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
   );

@@ -34,11 +34,7 @@ declare
 begin
   for v_upload in select * from private.unfiled_room_uploads() loop
     begin
-      perform set_config(
-        'request.jwt.claims', jsonb_build_object(
-          'sub', v_upload.owner_id, 'role', 'authenticated', 'haven_acting', 'database'
-        )::text, true
-      );
+      perform private.act_as(v_upload.owner_id::uuid, 'aal1');
       v_folder := (v_upload.facts ->> 'folder_id')::uuid;
       for v_name in select b.value from jsonb_array_elements_text(v_upload.facts -> 'below') b limit 8 loop
         v_folder := private.add_room_folder(v_folder, gen_random_uuid(), v_name);
@@ -71,16 +67,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
 $$;
 
-create function private.wake_room_checks() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_room_check_due() then
-    perform private.invoke_edge_function('check-room-file');
-  end if;
-end $$;
-
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
 language sql set search_path = '' as $$
-  select private.schedule_jobs(array[['check-room-files', '* * * * *', 'select private.wake_room_checks()']], true)
+  select private.schedule_calls(array[['check-room-files', '* * * * *', 'check-room-file', 'private.is_room_check_due()']])
 $$;

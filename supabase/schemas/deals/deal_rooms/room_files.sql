@@ -6,7 +6,6 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   v_room text := split_part(p_name, '/', 1);
-  v_kept record;
 begin
   if p_name !~ '^[^/]+/[^/]+$' or v_room !~ v_id or split_part(p_name, '/', 2) !~ v_id then
     return false;
@@ -17,10 +16,7 @@ begin
   ) then
     return false;
   end if;
-  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
-  from storage.objects o
-  where o.bucket_id = 'room-files' and o.name collate "C" >= v_room || '/' and o.name collate "C" < v_room || '0';
-  return v_kept.files < 20000 and v_kept.bytes < 50000000000;
+  return private.has_space_in_folder('room-files', v_room, 20000, 50000000000);
 end $$;
 grant execute on function private.can_add_room_file(text) to authenticated;
 

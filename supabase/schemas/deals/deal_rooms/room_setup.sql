@@ -45,9 +45,7 @@ declare
   v_sellers uuid;
   v_buyers uuid;
 begin
-  if not private.can_manage_transaction(p_transaction_id) then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
+  perform private.require_transaction_manager(p_transaction_id);
   insert into private.deal_rooms (transaction_id) values (p_transaction_id)
   on conflict (transaction_id) do nothing returning * into v_room;
   if not found then

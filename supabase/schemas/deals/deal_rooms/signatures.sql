@@ -74,7 +74,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_signature private.signatures;
 begin
-  if auth.uid() is null or not private.is_approved() or private.get_my_confirmed_email() is null then
+  if not private.is_approved() or private.get_my_confirmed_email() is null then
     raise exception 'Sign in first.' using errcode = '42501';
   end if;
   select * into v_signature from private.signatures s where s.id = p_id;
@@ -189,16 +189,12 @@ begin
   );
 end $$;
 
-create function private.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean,
-  p_hash text
-) returns text
-language plpgsql security definer set search_path = '' as $$
+-- Returns the newest text of a room for a reader who signs it, if it is the one they read.
+create function private.require_nda_to_sign(p_room_id uuid, p_nda integer) returns private.deal_room_ndas
+language plpgsql stable security definer set search_path = '' as $$
 declare
   v_seat record;
   v_nda private.deal_room_ndas;
-  v_signature private.signatures;
-  v_hash text;
 begin
   select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
@@ -208,6 +204,21 @@ begin
   if v_nda.n is distinct from p_nda then
     raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
+  return v_nda;
+end $$;
+
+create function private.sign_nda(
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean,
+  p_hash text
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_nda constant private.deal_room_ndas := private.require_nda_to_sign(p_room_id, p_nda);
+  v_seat record;
+  v_signature private.signatures;
+  v_hash text;
+begin
+  select * into v_seat from private.get_room_access(p_room_id);
   -- One signature and one log entry per version and person, even for concurrent calls.
   perform pg_advisory_xact_lock(hashtextextended('nda of ' || p_room_id || v_seat.email, 0));
   select s.hash into v_hash from private.signatures s

@@ -81,6 +81,17 @@ begin
   return private.pick_property(p_name, p_state, p_owner_id, p_tenant_id, p_sharing, null);
 end $$;
 
+-- Returns a property's listing if it is on the market or the owner's own; otherwise null.
+create function private.find_property_listing(p_listing_id uuid, p_owner_id uuid) returns public.listings
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_listing public.listings;
+begin
+  select l.* into v_listing from public.listings l
+  where l.id = p_listing_id and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = p_owner_id);
+  return v_listing;
+end $$;
+
 create function private.sync_deal_with_property() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -107,12 +118,7 @@ begin
   new.state := coalesce(v_property.state, new.state);
   if v_property.id is distinct from new.property_id then
     new.property_id := v_property.id;
-    select l.* into v_listing from public.listings l
-    where l.id = coalesce(
-      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
-      v_property.listing_id
-    )
-      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    v_listing := private.find_property_listing(coalesce(nullif(new.listing_id, old.listing_id), v_property.listing_id), new.owner_id);
     new.listing_id := coalesce(v_listing.id, new.listing_id);
     new.price := coalesce(new.price, v_listing.price);
   end if;
@@ -161,12 +167,7 @@ begin
   perform set_config('haven.saved_facet', '', true);
   if v_property.id is distinct from new.property_id or tg_op = 'INSERT' then
     new.property_id := v_property.id;
-    select l.* into v_listing from public.listings l
-    where l.id = coalesce(
-      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
-      v_property.listing_id
-    )
-      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    v_listing := private.find_property_listing(coalesce(nullif(new.listing_id, old.listing_id), v_property.listing_id), new.owner_id);
     new.listing_id := coalesce(v_listing.id, new.listing_id);
     if new.status = 'negotiation' then
       new.price := coalesce(new.price, v_listing.price);

@@ -46,11 +46,7 @@ select private.set_up_table('public.checklist_items', '
   update (state, assignee_id, party_id, due_on, file_id, title)
 ');
 
-create policy "Transaction managers read its checklists" on public.checklist_items
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+select private.set_up_transaction_part('public.checklist_items', 'Transaction managers read its checklists');
 
 create policy "Transaction managers add checklist items" on public.checklist_items
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
@@ -60,8 +56,6 @@ create policy "Transaction managers update checklist items" on public.checklist_
 
 create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
-
-select private.add_condition_guard('public.checklist_items', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.checklist_items;
 

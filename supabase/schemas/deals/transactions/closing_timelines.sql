@@ -20,13 +20,7 @@ comment on column public.transaction_paths.template is 'The state and the effect
 
 select private.set_up_table('public.transaction_paths', 'select');
 
-create policy "Transaction managers read its closing timeline" on public.transaction_paths
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
-
-select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+select private.set_up_transaction_part('public.transaction_paths', 'Transaction managers read its closing timeline');
 
 create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -36,9 +30,7 @@ declare
   v_was public.transaction_dates;
   v_moved jsonb := '[]';
 begin
-  if not private.can_manage_transaction(p_id) then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
+  perform private.require_transaction_manager(p_id);
   if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
     or not p_dates @> '[{"key": "closing"}]'
   then
@@ -83,11 +75,7 @@ begin
       );
     end if;
   end loop;
-  update public.transactions t set expected_close = d.due_on
-  from public.transaction_dates d
-  where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  perform private.notify_date_changes(v_transaction, v_moved);
-  return jsonb_array_length(v_moved);
+  return private.finish_date_changes(v_transaction, v_moved);
 end $$;
 
 -- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps

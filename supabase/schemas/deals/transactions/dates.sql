@@ -36,13 +36,7 @@ create index transaction_dates_due_idx on public.transaction_dates (due_on) wher
 
 select private.set_up_table('public.transaction_dates', 'select');
 
-create policy "Transaction managers read its dates" on public.transaction_dates
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
-
-select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+select private.set_up_transaction_part('public.transaction_dates', 'Transaction managers read its dates');
 
 alter publication supabase_realtime add table public.transaction_dates;
 
@@ -146,6 +140,17 @@ end $$;
 create trigger move_closing_date after update of expected_close on public.transactions
   for each row execute function private.sync_closing_date();
 
+-- Closing is expected on its new date, and the parties learn about what moved. Returns how many did.
+create function private.finish_date_changes(p_transaction public.transactions, p_moved jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.transactions t set expected_close = d.due_on
+  from public.transaction_dates d
+  where t.id = p_transaction.id and d.transaction_id = p_transaction.id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
+  perform private.notify_date_changes(p_transaction, p_moved);
+  return jsonb_array_length(p_moved);
+end $$;
+
 create function private.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,9 +158,7 @@ declare
   v_transaction public.transactions;
   v_moved jsonb := '[]';
 begin
-  if not private.can_manage_transaction(p_id) then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
+  perform private.require_transaction_manager(p_id);
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
     raise exception 'These dates are not valid.' using errcode = '22023';
   end if;
@@ -177,11 +180,7 @@ begin
     end if;
     v_moved := v_moved || jsonb_build_array(to_jsonb(v_move));
   end loop;
-  update public.transactions t set expected_close = d.due_on
-  from public.transaction_dates d
-  where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  perform private.notify_date_changes(v_transaction, v_moved);
-  return jsonb_array_length(v_moved);
+  return private.finish_date_changes(v_transaction, v_moved);
 end $$;
 
 -- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",

@@ -21,16 +21,10 @@ create index transaction_documents_transaction_idx on public.transaction_documen
 
 select private.set_up_table('public.transaction_documents', 'select, delete');
 
-create policy "Transaction managers read its documents" on public.transaction_documents
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+select private.set_up_transaction_part('public.transaction_documents', 'Transaction managers read its documents');
 
 create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
-
-select private.add_condition_guard('public.transaction_documents', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
 

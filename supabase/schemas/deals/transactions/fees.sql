@@ -22,19 +22,13 @@ select private.set_up_table('public.transaction_fees', '
   insert (id, transaction_id, label, percent, amount)
 ');
 
-create policy "Transaction managers read its fees" on public.transaction_fees
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+select private.set_up_transaction_part('public.transaction_fees', 'Transaction managers read its fees');
 
 create policy "Transaction managers add fees" on public.transaction_fees
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
 create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
-
-select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_fee_limit() returns trigger
 language plpgsql security definer set search_path = '' as $$

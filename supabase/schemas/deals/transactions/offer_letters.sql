@@ -32,11 +32,7 @@ begin
     join public.offer_invitations i on i.party_id = p.id
     join public.offer_rounds r on r.id = i.round_id and r.deadline > clock_timestamp()
     where p.transaction_id = v_parts[2]::uuid
-  ) and (
-    select count(*) from storage.objects o
-    where o.bucket_id = 'offer-files' and o.name collate "C" >= v_parts[1] || '/' || v_parts[2] || '/'
-      and o.name collate "C" < v_parts[1] || '/' || v_parts[2] || '0'
-  ) < 60;
+  ) and private.has_space_in_folder('offer-files', v_parts[1] || '/' || v_parts[2], 60);
 end $$;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 

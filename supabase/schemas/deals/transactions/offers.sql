@@ -15,13 +15,7 @@ create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id
 
 select private.set_up_table('public.offer_rounds', 'select');
 
-create policy "Transaction managers read its offer rounds" on public.offer_rounds
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
-
-select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+select private.set_up_transaction_part('public.offer_rounds', 'Transaction managers read its offer rounds');
 
 create table public.offer_invitations (
   round_id uuid not null references public.offer_rounds (id) on delete cascade,
@@ -38,14 +32,9 @@ alter table public.offer_invitations enable row level security;
 grant select on table public.offer_invitations to authenticated;
 grant select, insert, delete on table public.offer_invitations to service_role;
 
-create policy "Transaction managers read its bidders" on public.offer_invitations
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+select private.set_up_transaction_part('public.offer_invitations', 'Transaction managers read its bidders');
 
 select private.require_second_factor('public.offer_invitations');
-select private.add_condition_guard('public.offer_invitations', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offers (
   id uuid primary key,
@@ -183,9 +172,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_transaction public.transactions;
 begin
-  if not private.can_manage_transaction(p_transaction_id) then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
+  perform private.require_transaction_manager(p_transaction_id);
   select * into v_transaction from public.transactions t where t.id = p_transaction_id for update;
   if exists (select from public.offer_rounds r where r.id = p_id and r.transaction_id = p_transaction_id) then
     return p_id;
@@ -319,12 +306,8 @@ select private.expose('enter_offer', 'authenticated');
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_email text;
+  v_email constant text := case when private.is_approved() then private.get_my_confirmed_email() end;
 begin
-  if auth.uid() is null or not private.is_approved() then
-    return;
-  end if;
-  select lower(u.email) into v_email from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null;
   return query
   select p.* from public.transaction_parties p
   join public.transactions t on t.id = p.transaction_id

@@ -43,11 +43,15 @@ begin
 end $$;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
-create policy "Transaction managers read its parties" on public.transaction_parties
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+create function private.require_transaction_manager(p_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.can_manage_transaction(p_id) then
+    raise exception 'Transaction not found.' using errcode = '42501';
+  end if;
+end $$;
+
+select private.set_up_transaction_part('public.transaction_parties', 'Transaction managers read its parties');
 
 create policy "Transaction managers add parties" on public.transaction_parties
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
@@ -57,8 +61,6 @@ create policy "Transaction managers change its parties" on public.transaction_pa
 
 create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
-
-select private.add_condition_guard('public.transaction_parties', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
 
@@ -125,12 +127,8 @@ end $$;
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_email text;
+  v_email constant text := case when private.is_approved() then private.get_my_confirmed_email() end;
 begin
-  if auth.uid() is null or not private.is_approved() then
-    return;
-  end if;
-  select lower(u.email) into v_email from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null;
   return query
   select p.transaction_id, p.role
   from public.transaction_parties p join public.transactions t on t.id = p.transaction_id

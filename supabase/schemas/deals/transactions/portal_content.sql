@@ -21,13 +21,7 @@ create index portal_messages_file_idx on public.portal_messages (file_id);
 
 select private.set_up_table('public.portal_messages', 'select');
 
-create policy "Transaction managers read its portal messages" on public.portal_messages
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
-
-select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+select private.set_up_transaction_part('public.portal_messages', 'Transaction managers read its portal messages');
 
 create function private.check_portal_message_limit(p_portal_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$

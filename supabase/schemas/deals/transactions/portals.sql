@@ -24,13 +24,7 @@ create index transaction_portals_of_quote_idx on public.transaction_portals (quo
 
 select private.set_up_table('public.transaction_portals', 'select');
 
-create policy "Transaction managers read its portals" on public.transaction_portals
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
-
-select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+select private.set_up_transaction_part('public.transaction_portals', 'Transaction managers read its portals');
 
 create table private.portal_keys (
   digest text primary key,
@@ -212,9 +206,7 @@ declare
   v_quote public.transaction_quotes;
   v_portal public.transaction_portals;
 begin
-  if not private.can_manage_transaction(p_transaction_id) then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
+  perform private.require_transaction_manager(p_transaction_id);
   perform private.enforce_rate_limit('portal', 60, interval '1 hour');
   if (select count(*) from public.transaction_quotes q where q.transaction_id = p_transaction_id) >= 100 then
     raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
@@ -327,7 +319,7 @@ declare
   v_portal public.transaction_portals;
 begin
   perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   select p.* into v_portal
@@ -346,7 +338,7 @@ select private.expose('open_my_quote', 'authenticated');
 create function private.my_closing_quotes() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
   end if;
   return (

@@ -56,10 +56,5 @@ alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 
-create policy "Transaction managers read its quotes" on public.transaction_quotes
-  for select to authenticated
-  using (exists (
-    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
-  ));
+select private.set_up_transaction_part('public.transaction_quotes', 'Transaction managers read its quotes');
 
-select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');

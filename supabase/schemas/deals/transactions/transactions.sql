@@ -141,6 +141,18 @@ begin
 end $$;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
+-- Lets those who run a transaction read its rows of this table, which has the column `transaction_id`.
+create function private.set_up_transaction_part(p_table regclass, p_policy text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format(
+    'create policy %I on %s for select to authenticated using (exists ('
+      ' select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])'
+      '))', p_policy, p_table
+  );
+  perform private.add_condition_guard(p_table, 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+end $$;
+
 -- The client can read the transaction too.
 alter policy "Workspace members read a record" on public.transactions
   using (

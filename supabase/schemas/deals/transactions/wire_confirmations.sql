@@ -169,12 +169,7 @@ begin
   if v_wire.sent_at is not null then
     return v_wire.sent_at;
   end if;
-  if not private.is_newest_wire(v_wire) then
-    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
-  end if;
-  if v_wire.confirmed_at is null then
-    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
-  end if;
+  perform private.require_confirmed_wire(v_wire);
   update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
   where w.id = p_id returning w.* into v_wire;
   perform private.notify_wire_change(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);

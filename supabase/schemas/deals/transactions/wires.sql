@@ -116,7 +116,7 @@ end $$;
 create function private.get_my_wire_role(p_transaction_id uuid, p_purpose text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   if private.can_manage_transaction(p_transaction_id) then
@@ -292,6 +292,17 @@ end $$;
 -- the new version. Idempotent per id.
 select private.expose('enter_wire', 'authenticated');
 
+create function private.require_confirmed_wire(p_wire private.wires) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_newest_wire(p_wire) then
+    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
+  end if;
+  if p_wire.confirmed_at is null then
+    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
+  end if;
+end $$;
+
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -301,12 +312,7 @@ begin
   perform private.require_recent_mfa_code();
   perform private.enforce_rate_limit('wire', 30, interval '1 hour');
   if v_wire.entered_by is distinct from v_me then
-    if not private.is_newest_wire(v_wire) then
-      raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
-    end if;
-    if v_wire.confirmed_at is null then
-      raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
-    end if;
+    perform private.require_confirmed_wire(v_wire);
   end if;
   insert into private.wire_events (wire_id, kind, account_id, name)
   values (p_id, 'looked', v_me, private.sender_name(v_me));

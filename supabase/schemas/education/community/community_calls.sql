@@ -68,7 +68,7 @@ begin
   return private.summarize_community_question(v_question) || jsonb_build_object(
     'body', v_question.body, 'is_hidden', v_question.hidden_at is not null, 'is_mine', coalesce(v_question.author_id = v_me, false),
     'lesson', v_question.lesson, 'course', (select c.slug from private.courses c where c.id = v_question.course_id),
-    'can_answer', v_me is not null and coalesce(private.is_approved(), false) and v_question.hidden_at is null,
+    'can_answer', v_me is not null and private.is_approved() and v_question.hidden_at is null,
     'posts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', a.id, 'body', a.body, 'author', private.get_post_author(a.author_id, a.is_anonymous), 'is_staff', a.is_staff,
@@ -79,7 +79,7 @@ begin
       from (
         select * from private.community_answers a
         where a.question_id = p_question_id
-          and (a.hidden_at is null or a.author_id = v_me or coalesce(private.is_staff(), false))
+          and (a.hidden_at is null or a.author_id = v_me or private.is_staff())
         order by a.created_at, a.id limit 300
       ) a
     )
@@ -136,7 +136,7 @@ begin
   insert into private.community_answers (id, question_id, author_id, is_anonymous, is_staff, body)
   values (
     p_id, p_question_id, auth.uid(), coalesce(p_is_anonymous, false),
-    coalesce(private.is_staff(), false) and not coalesce(p_is_anonymous, false), btrim(p_body)
+    private.is_staff() and not coalesce(p_is_anonymous, false), btrim(p_body)
   );
   update private.community_questions q set last_post_at = now() where q.id = p_question_id;
   if v_question.author_id <> auth.uid() then

@@ -94,8 +94,8 @@ create function private.can_read_community_question(p_question private.community
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_question.id is not null
-    and (p_question.hidden_at is null or p_question.author_id is not distinct from auth.uid() or coalesce(private.is_staff(), false))
-    and (p_question.course_id is null or coalesce(private.is_staff(), false) or exists (
+    and (p_question.hidden_at is null or p_question.author_id is not distinct from auth.uid() or private.is_staff())
+    and (p_question.course_id is null or private.is_staff() or exists (
       select from private.course_enrollments e where e.course_id = p_question.course_id and e.user_id = auth.uid()
     ));
 end $$;
@@ -104,7 +104,7 @@ end $$;
 create function private.check_community_post(p_kind text, p_most integer, p_text text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved members can post.' using errcode = '42501';
   end if;
   if (select count(*) from regexp_matches(coalesce(p_text, ''), 'https?://|www\.', 'gi')) > 2 then

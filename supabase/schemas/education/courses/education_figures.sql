@@ -7,7 +7,7 @@ declare
     select coalesce(jsonb_agg(c order by c ->> 'due_on'), '[]') from jsonb_array_elements(private.list_courses_assigned_to_me()) c
     where c ->> 'state' <> 'done' and (c ->> 'due_on')::date <= current_date + 14
   );
-  v_is_staff constant boolean := coalesce(private.is_staff(), false);
+  v_is_staff constant boolean := private.is_staff();
   v_figures constant jsonb := jsonb_build_object(
     'due', jsonb_array_length(v_courses),
     'overdue', (select count(*) from jsonb_array_elements(v_courses) c where c ->> 'state' = 'overdue'),

@@ -2,7 +2,7 @@
 create function private.require_education_staff() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     raise exception 'Only staff can manage education.' using errcode = '42501';
   end if;
 end $$;

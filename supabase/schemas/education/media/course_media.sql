@@ -64,13 +64,10 @@ $$;
 create function private.can_add_course_media(p_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_staff(), false)
+  return private.is_staff()
     and p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     and exists (select from private.courses c where c.id = left(p_name, 36)::uuid)
-    and (
-      select count(*) < 100 from storage.objects o
-      where o.bucket_id = 'course-media' and o.name collate "C" >= left(p_name, 36) || '/' and o.name collate "C" < left(p_name, 36) || '0'
-    );
+    and private.has_space_in_folder('course-media', left(p_name, 36), 100);
 end $$;
 grant execute on function private.can_add_course_media(text) to authenticated;
 
@@ -90,7 +87,7 @@ end $$;
 create function private.can_read_course_media(p_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_staff(), false) or private.is_approved() and exists (
+  return private.is_staff() or private.is_approved() and exists (
     select from private.course_media m
     join private.course_enrollments e on e.course_id = m.course_id and e.user_id = auth.uid() and e.closed_at is null
     where m.path = p_name and private.has_course_media(e.version_id, m.id)

@@ -18,9 +18,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_since timestamptz;
 begin
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved yet.' using errcode = '42501';
-  end if;
+  perform private.require_approval();
   insert into public.desk_visits as d (user_id) values (auth.uid())
   on conflict (user_id) do update set
     since = case when d.seen_at < now() - interval '30 minutes' then d.seen_at else d.since end,

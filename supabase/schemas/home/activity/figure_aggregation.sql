@@ -262,7 +262,7 @@ $$;
 create function private.count_figures_now() returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     raise exception 'Only staff can update metrics.' using errcode = '42501';
   end if;
   -- Rate-limited: repeated calls don't recount.

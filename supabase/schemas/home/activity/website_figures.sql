@@ -3,7 +3,7 @@
 create function private.check_figure_days(p_first date, p_last date) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     raise exception 'Only staff can view metrics.' using errcode = '42501';
   end if;
   if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then

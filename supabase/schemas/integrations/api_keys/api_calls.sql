@@ -323,9 +323,7 @@ begin
   end if;
   if v_result is null then
     begin
-      perform set_config('request.jwt.claims', jsonb_build_object(
-        'sub', v_admitted -> 'user_id', 'role', 'authenticated', 'aal', v_admitted -> 'aal', 'haven_acting', 'database'
-      )::text, true);
+      perform private.act_as((v_admitted ->> 'user_id')::uuid, v_admitted ->> 'aal');
       perform set_config('role', 'authenticated', true);
       if not private.is_approved() or not private.has_active_sandbox_owner((v_admitted ->> 'user_id')::uuid) then
         v_result := '{"status": 403, "code": "account_not_active"}';

@@ -51,9 +51,7 @@ declare
   v_begins_at constant timestamptz := date_trunc('day', now()) + interval '3 days 15 hours';
   v_contact_id uuid;
 begin
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', p_account_id, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
-  )::text, true);
+  perform private.act_as(p_account_id, 'aal1');
   if cardinality(private.list_sample_kinds()) > 0 then
     perform private.add_sample_data();
   end if;
@@ -92,9 +90,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_id constant uuid := private.get_my_sandbox_id();
 begin
-  if not private.is_approved() then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return (
     select jsonb_build_object(
       'id', s.user_id, 'created_at', s.created_at, 'is_active', private.has_active_sandbox_owner(s.user_id),

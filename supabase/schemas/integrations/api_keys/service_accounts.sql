@@ -69,9 +69,7 @@ begin
   if coalesce(v_name, '') = '' or not private.is_single_line(v_name, 80) then
     raise exception 'Enter a name on one line.' using errcode = 'HXSVN';
   end if;
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
+  perform private.require_assignable_role(p_role);
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('service_accounts', 20, interval '1 hour');
   if exists (select from private.service_accounts s where s.user_id = p_id and s.tenant_id = v_tenant_id) then

@@ -118,7 +118,7 @@ alter table private.connector_flows enable row level security;
 create function private.can_manage_connectors() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_approved(), false)
+  return private.is_approved()
     and (private.current_tenant_id() is null or private.administered_tenant_id() is not null);
 end $$;
 grant execute on function private.can_manage_connectors() to authenticated;
@@ -153,9 +153,7 @@ end $$;
 create function private.list_connectors() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return jsonb_build_object('can_manage', private.can_manage_connectors(), 'ledgers', coalesce((
     select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
     from public.communities c

@@ -119,11 +119,7 @@ begin
   if v_connection.id is null then
     return '{"failure": "claim_ended", "records": [], "next": null}';
   end if;
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', v_connection.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
-  perform set_config('role', 'authenticated', true);
-  v_refusal := private.get_connector_refusal(v_connection.tenant_id);
+  v_refusal := private.act_as_connector_owner(v_connection.user_id, v_connection.tenant_id);
   if v_refusal is null then
     v_records := private.list_connector_exports(p_id, p_kind, v_connection.settings, p_after);
   end if;
@@ -176,9 +172,7 @@ begin
     return '{"failure": "claim_ended"}';
   end if;
   if v_stored -> 'links' <> '[]' then
-    perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', v_stored -> 'user_id', 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-    )::text, true);
+    perform private.act_as((v_stored ->> 'user_id')::uuid);
     perform set_config('role', 'authenticated', true);
     perform private.write_event_links(v_stored -> 'links');
     perform set_config('role', v_role, true);
@@ -227,11 +221,7 @@ begin
   if v_connection.id is null then
     return '{"failure": "claim_ended", "rows": [], "next": null}';
   end if;
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', v_connection.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
-  perform set_config('role', 'authenticated', true);
-  v_refusal := private.get_connector_refusal(v_connection.tenant_id);
+  v_refusal := private.act_as_connector_owner(v_connection.user_id, v_connection.tenant_id);
   if v_refusal is null then
     v_rows := private.list_report_rows(p_kind, p_after);
   end if;

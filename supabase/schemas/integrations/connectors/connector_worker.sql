@@ -1,11 +1,13 @@
 -- Hands due syncs to the worker, the edge function sync-vendors, and stores what it read.
 
+-- Connections to sync now.
+create view private.due_connector_connections as
+  select c.id, c.next_at from private.connector_connections c
+  where c.next_at <= now() and (c.claimed_until is null or c.claimed_until <= now());
+
 create function private.is_connector_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.connector_connections c
-    where c.next_at <= now() and (c.claimed_until is null or c.claimed_until <= now())
-  )
+  select exists (select from private.due_connector_connections)
 $$;
 
 -- Takes one due connection for two minutes and opens its sync.
@@ -15,11 +17,7 @@ declare
   v_connection private.connector_connections;
 begin
   update private.connector_connections c set claim = p_claim, claimed_until = now() + interval '2 minutes'
-  where c.id = (
-    select q.id from private.connector_connections q
-    where q.next_at <= now() and (q.claimed_until is null or q.claimed_until <= now())
-    order by q.next_at limit 1 for update skip locked
-  )
+  where c.id = (select q.id from private.due_connector_connections q order by q.next_at limit 1 for update skip locked)
   returning c.* into v_connection;
   if v_connection.id is not null and not exists (
     select from private.connector_syncs s where s.connection_id = v_connection.id and s.finished_at is null
@@ -34,7 +32,7 @@ grant execute on function private.take_connector_sync(uuid) to service_role;
 create function private.get_connector_refusal(p_tenant_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return 'account_not_active';
   end if;
   if p_tenant_id is not null and not exists (
@@ -46,6 +44,16 @@ begin
   return case when private.current_tenant_id() is distinct from p_tenant_id then 'other_workspace' end;
 end $$;
 grant execute on function private.get_connector_refusal(uuid) to authenticated;
+
+-- Switches to the current rights of the person who connected a system. Returns why they don't allow a sync; null if they do.
+create function private.act_as_connector_owner(p_user_id uuid, p_tenant_id uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.act_as(p_user_id);
+  perform set_config('role', 'authenticated', true);
+  return private.get_connector_refusal(p_tenant_id);
+end $$;
+grant execute on function private.act_as_connector_owner(uuid, uuid) to service_role;
 
 create function private.settle_connector_sync(
   p_id uuid, p_claim uuid, p_failure text, p_wait_seconds integer, p_is_done boolean
@@ -123,12 +131,7 @@ begin
   if v_connection.id is null then
     return null;
   end if;
-  -- Connecting already required the second factor, if the person has one.
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', v_connection.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
-  perform set_config('role', 'authenticated', true);
-  v_refusal := private.get_connector_refusal(v_connection.tenant_id);
+  v_refusal := private.act_as_connector_owner(v_connection.user_id, v_connection.tenant_id);
   perform set_config('role', v_role, true);
   perform set_config('request.jwt.claims', v_claims, true);
   if v_refusal is not null then
@@ -257,11 +260,7 @@ begin
   if v_kind is null or v_kind not in ('contacts', 'companies', 'events') then
     return '{"failure": "failed"}';
   end if;
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', v_opened -> 'user_id', 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
-  perform set_config('role', 'authenticated', true);
-  v_refusal := private.get_connector_refusal((v_opened ->> 'tenant_id')::uuid);
+  v_refusal := private.act_as_connector_owner((v_opened ->> 'user_id')::uuid, (v_opened ->> 'tenant_id')::uuid);
   if v_refusal is null then
     v_results := private.write_connector_records(v_kind, p_page ->> 'sharing', v_opened -> 'rows');
   end if;
@@ -286,12 +285,3 @@ $$;
 
 -- Ends a claim: done, to be continued, or failed.
 select private.expose('report_connector_sync', 'service_role');
-
--- Calls the function sync-vendors when something is due.
-create function private.wake_connectors() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_connector_due() then
-    perform private.invoke_edge_function('sync-vendors');
-  end if;
-end $$;

@@ -193,9 +193,7 @@ declare
   v_claims constant text := current_setting('request.jwt.claims', true);
   v_can boolean;
 begin
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', p_envelope.requested_by, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
+  perform private.act_as(p_envelope.requested_by);
   v_can := private.can_send_room_version(p_envelope.room_id, p_envelope.version_id)
     and (private.find_signing_connection()).id is not distinct from p_envelope.connection_id
     and not exists (
@@ -245,9 +243,7 @@ declare
   v_accounts uuid[];
 begin
   select array_agg(m.account) into v_accounts from private.list_room_managers(p_envelope.room_id) m;
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', p_envelope.requested_by, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
+  perform private.act_as(p_envelope.requested_by);
   if private.can_manage_room(p_envelope.room_id) then
     v_accounts := v_accounts || p_envelope.requested_by;
   end if;
@@ -305,9 +301,7 @@ begin
     return false;
   end if;
   begin
-    perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', v_envelope.requested_by, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-    )::text, true);
+    perform private.act_as(v_envelope.requested_by);
     perform private.file_room_version(
       i.parent_id, null, v_envelope.id, left(regexp_replace(v_envelope.document, '\.[Pp][Dd][Ff]$', ''), 180) || ', signed.pdf'
     )

@@ -1,15 +1,6 @@
 -- Runs of file drops, for the function file-drops. Rows are staged and imported by the calls of imports, with the claims of
 -- the drop's owner, so everything that applies to an import in the app applies here.
 
-create function private.act_as_file_drop_owner(p_drop private.file_drops) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  -- Adding the drop already required the second factor, if the owner has one.
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', p_drop.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
-end $$;
-
 -- Returns why a file was refused; null for an error that may not happen again.
 create function private.describe_file_drop_error(p_state text) returns text
 language sql immutable set search_path = '' as $$
@@ -43,13 +34,15 @@ end $$;
 -- Checks the token of an upload.
 select private.expose('open_file_drop', 'service_role');
 
+-- Drops to read now.
+create view private.due_file_drops as
+  select d.id, d.next_at from private.file_drops d
+  where d.source <> 'upload' and d.next_at <= now() and (not d.is_paused or d.checks_next)
+    and (d.claimed_until is null or d.claimed_until <= now()) and private.is_account_active(d.user_id);
+
 create function private.is_file_drop_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.file_drops d
-    where d.source <> 'upload' and d.next_at <= now() and (not d.is_paused or d.checks_next)
-      and (d.claimed_until is null or d.claimed_until <= now()) and private.is_account_active(d.user_id)
-  ) or exists (
+  select exists (select from private.due_file_drops) or exists (
     select from private.file_drop_runs r where r.state = 'staged' and r.begun_at < now() - interval '2 minutes'
   )
 $$;
@@ -62,12 +55,7 @@ declare
 begin
   with taken as (
     update private.file_drops d set claim = v_claim, claimed_until = now() + interval '2 minutes'
-    where d.id in (
-      select q.id from private.file_drops q
-      where q.source <> 'upload' and q.next_at <= now() and (not q.is_paused or q.checks_next)
-        and (q.claimed_until is null or q.claimed_until <= now()) and private.is_account_active(q.user_id)
-      order by q.next_at limit 2 for update skip locked
-    )
+    where d.id in (select q.id from private.due_file_drops q order by q.next_at limit 2 for update skip locked)
     returning d.*
   )
   select jsonb_agg(jsonb_build_object(
@@ -125,7 +113,7 @@ begin
   end if;
   if v_failure is null then
     begin
-      perform private.act_as_file_drop_owner(v_drop);
+      perform private.act_as(v_drop.user_id);
       if v_drop.tenant_id is distinct from private.current_tenant_id() then
         v_failure := 'other_workspace';
       else
@@ -162,7 +150,7 @@ begin
     return v_run.state;
   end if;
   begin
-    perform private.act_as_file_drop_owner(v_drop);
+    perform private.act_as(v_drop.user_id);
     perform private.stage_import_rows(p_run_id, p_rows);
   exception when others then
     v_run.failure := private.describe_file_drop_error(sqlstate);
@@ -233,7 +221,7 @@ begin
   if v_run.state = 'staged' then
     select d.* into v_drop from private.file_drops d where d.id = v_run.drop_id;
     begin
-      perform private.act_as_file_drop_owner(v_drop);
+      perform private.act_as(v_drop.user_id);
       v_run := private.import_file_drop_rows(v_run, v_drop);
     exception when others then
       v_run.state := 'failed';
@@ -280,15 +268,6 @@ end $$;
 
 -- Ends the read of a drop. A server's fingerprint is stored once.
 select private.expose('report_file_drop', 'service_role');
-
--- Calls the function file-drops when something is due.
-create function private.wake_file_drops() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_file_drop_due() then
-    perform private.invoke_edge_function('file-drops');
-  end if;
-end $$;
 
 -- Deletes the log of files after 90 days, as long as imports can be undone.
 create function private.prune_file_drops() returns integer

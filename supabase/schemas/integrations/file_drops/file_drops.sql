@@ -237,9 +237,7 @@ select private.expose('remove_file_drop', 'authenticated');
 create function private.list_file_drops() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', d.id, 'name', d.name, 'kind', d.kind, 'source', d.source, 'updates', d.updates, 'every', d.every,

@@ -227,9 +227,7 @@ declare
   v_administered_id constant uuid := private.administered_tenant_id();
   v_accounts constant uuid[] := private.list_my_api_account_ids();
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return query
   select c.id, c.kind, c.name, c.act, c.fields, private.called(c.actor_id), c.is_automatic, c.happened_at
   from private.integration_changes c

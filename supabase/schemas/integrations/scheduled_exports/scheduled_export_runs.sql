@@ -1,12 +1,14 @@
 -- Runs of scheduled exports, for the function scheduled-exports.
 
+-- Exports to make now.
+create view private.due_scheduled_exports as
+  select x.id, x.next_at from private.scheduled_exports x
+  where x.next_at <= now() and (not x.is_paused or x.checks_next) and (x.claimed_until is null or x.claimed_until <= now())
+    and private.is_account_active(x.user_id);
+
 create function private.is_scheduled_export_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.scheduled_exports x
-    where x.next_at <= now() and (not x.is_paused or x.checks_next) and (x.claimed_until is null or x.claimed_until <= now())
-      and private.is_account_active(x.user_id)
-  )
+  select exists (select from private.due_scheduled_exports)
 $$;
 
 create function private.claim_scheduled_exports() returns jsonb
@@ -17,12 +19,7 @@ declare
   v_run uuid;
 begin
   update private.scheduled_exports x set claim = v_claim, claimed_until = now() + interval '2 minutes'
-  where x.id = (
-    select q.id from private.scheduled_exports q
-    where q.next_at <= now() and (not q.is_paused or q.checks_next) and (q.claimed_until is null or q.claimed_until <= now())
-      and private.is_account_active(q.user_id)
-    order by q.next_at limit 1 for update skip locked
-  )
+  where x.id = (select q.id from private.due_scheduled_exports q order by q.next_at limit 1 for update skip locked)
   returning x.* into v_export;
   if v_export.id is null then
     return null;
@@ -55,7 +52,7 @@ grant execute on function private.open_scheduled_export_claim(uuid, uuid) to ser
 create function private.get_scheduled_export_refusal(p_tenant_id uuid, p_roles text[]) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return 'account_not_active';
   elsif not p_roles <@ private.list_active_roles(auth.uid()) then
     return 'role_ended';
@@ -79,10 +76,7 @@ begin
   if v_export.id is null then
     return '{"failure": "interrupted"}';
   end if;
-  -- Adding the export already required the second factor, if the owner has one.
-  perform set_config('request.jwt.claims', jsonb_build_object(
-    'sub', v_export.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-  )::text, true);
+  perform private.act_as(v_export.user_id);
   perform set_config('role', 'authenticated', true);
   v_refusal := private.get_scheduled_export_refusal(v_export.tenant_id, v_export.roles);
   if v_refusal is null and v_export.kind = 'listings' then
@@ -179,15 +173,6 @@ end $$;
 
 -- Returns a part of the newest file to someone with the token. An unknown export and a wrong token get the same answer.
 select private.expose('read_scheduled_export_part', 'service_role');
-
--- Calls the function scheduled-exports when something is due.
-create function private.wake_scheduled_exports() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_scheduled_export_due() then
-    perform private.invoke_edge_function('scheduled-exports');
-  end if;
-end $$;
 
 -- Deletes the log after 90 days, except for the run with the newest file.
 create function private.prune_scheduled_exports() returns integer

@@ -253,9 +253,7 @@ select private.expose('remove_scheduled_export', 'authenticated');
 create function private.list_scheduled_exports() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', x.id, 'name', x.name, 'kind', x.kind, 'every', x.every, 'weekday', x.weekday, 'at_hour', x.at_hour, 'time_zone', x.time_zone,

@@ -64,9 +64,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return jsonb_build_object(
     'api_keys', (
       select jsonb_build_object('active', count(*), 'last_used_at', max(k.last_used_at))

@@ -88,13 +88,15 @@ language sql immutable set search_path = '' as $$
   select 10
 $$;
 
--- True if a delivery is due. For the schedule, which then calls the function.
+-- Deliveries to send now.
+create view private.due_webhook_deliveries as
+  select d.id, d.next_at from public.webhook_deliveries d
+  where d.state = 'pending' and d.next_at <= now() and (d.claimed_until is null or d.claimed_until <= now());
+
+-- For the schedule, which then calls the function.
 create function private.is_webhook_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.webhook_deliveries d
-    where d.state = 'pending' and d.next_at <= now() and (d.claimed_until is null or d.claimed_until <= now())
-  )
+  select exists (select from private.due_webhook_deliveries)
 $$;
 
 -- Takes due deliveries for two minutes.
@@ -103,8 +105,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.webhook_deliveries d
   set claim = p_claim, claimed_until = now() + interval '2 minutes', attempts = d.attempts + 1
   where d.id in (
-    select q.id from public.webhook_deliveries q
-    where q.state = 'pending' and q.next_at <= now() and (q.claimed_until is null or q.claimed_until <= now())
+    select q.id from private.due_webhook_deliveries q
     order by q.next_at limit least(greatest(p_limit, 1), 50) for update skip locked
   )
   returning d.*
@@ -153,10 +154,7 @@ begin
   for v_delivery in select * from private.take_webhook_deliveries(v_claim, p_limit) loop
     select * into v_endpoint from public.webhook_endpoints e where e.id = v_delivery.endpoint_id;
     v_record := null;
-    -- Adding the endpoint already required the second factor, if the owner has one.
-    perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', v_endpoint.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-    )::text, true);
+    perform private.act_as(v_endpoint.user_id);
     perform set_config('role', 'authenticated', true);
     v_is_active := private.is_approved() and private.has_active_sandbox_owner(v_endpoint.user_id);
     if v_is_active and v_delivery.kind is not null then
@@ -246,26 +244,19 @@ begin
   return v_count;
 end $$;
 
--- Calls the function deliver-webhooks when something is due.
-create function private.wake_webhooks() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_webhook_due() then
-    perform private.invoke_edge_function('deliver-webhooks');
-  end if;
-end $$;
-
 -- Schedules webhooks and cleanup on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_integration_jobs() returns boolean
 language sql set search_path = '' as $$
-  select private.schedule_jobs(array[
-    ['deliver-webhooks', '10 seconds', 'select private.wake_webhooks()'],
-    ['run-workflow-models', '10 seconds', 'select private.wake_workflow_models()'],
-    ['read-calendars', '10 seconds', 'select private.wake_calendar_subscriptions()'],
-    ['listing-feeds', '10 seconds', 'select private.wake_listing_feeds()'],
-    ['file-drops', '10 seconds', 'select private.wake_file_drops()'],
-    ['scheduled-exports', '10 seconds', 'select private.wake_scheduled_exports()'],
-    ['sync-vendors', '10 seconds', 'select private.wake_connectors()'],
-    ['prune-integrations', '23 * * * *', 'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops(), private.prune_scheduled_exports()']
-  ], true)
+  select private.schedule_calls(array[
+    ['deliver-webhooks', '10 seconds', 'deliver-webhooks', 'private.is_webhook_due()'],
+    ['run-workflow-models', '10 seconds', 'run-workflow-models', 'private.is_automation_model_step_due()'],
+    ['read-calendars', '10 seconds', 'read-calendars', 'private.is_calendar_subscription_due()'],
+    ['listing-feeds', '10 seconds', 'listing-feeds', 'private.is_listing_feed_due()'],
+    ['file-drops', '10 seconds', 'file-drops', 'private.is_file_drop_due()'],
+    ['scheduled-exports', '10 seconds', 'scheduled-exports', 'private.is_scheduled_export_due()'],
+    ['sync-vendors', '10 seconds', 'sync-vendors', 'private.is_connector_due()']
+  ]) and private.schedule_jobs(array[[
+    'prune-integrations', '23 * * * *',
+    'select private.prune_api(), private.prune_webhooks(), private.prune_ai_calls(), private.prune_file_drops(), private.prune_scheduled_exports()'
+  ]], true)
 $$;

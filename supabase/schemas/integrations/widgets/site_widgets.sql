@@ -65,9 +65,7 @@ end $$;
 create function private.list_my_site_widgets() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', w.id, 'kind', w.kind, 'title', w.title, 'form_id', w.form_id, 'form_name', f.name, 'origins', w.origins,

@@ -36,9 +36,7 @@ alter table private.approval_rules enable row level security;
 create function private.begin_entity_change(p_entity_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.can_use_investment_entity(p_entity_id) then
-    raise exception 'Entity not found.' using errcode = 'HXIN0';
-  end if;
+  perform private.require_investment_entity(p_entity_id);
   perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
 end $$;
 

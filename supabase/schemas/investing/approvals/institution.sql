@@ -3,9 +3,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_entity public.investment_entities;
 begin
-  if not private.can_use_investment_entity(p_entity_id) then
-    raise exception 'Entity not found.' using errcode = 'HXIN0';
-  end if;
+  perform private.require_investment_entity(p_entity_id);
   select * into v_entity from public.investment_entities e where e.id = p_entity_id;
   return jsonb_build_object(
     'can_manage', private.can_manage_entity_roles(p_entity_id),

@@ -250,7 +250,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view capital.' using errcode = '42501';
   end if;
   return jsonb_build_object(

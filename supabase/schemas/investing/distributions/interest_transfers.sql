@@ -171,9 +171,7 @@ begin
   elsif v_transfer.status not in ('requested', 'to_sign') or v_transfer.from_id is distinct from v_subscription.investor_id then
     raise exception 'This transfer was already decided.' using errcode = 'HXSYX';
   elsif not p_accepts then
-    if char_length(coalesce(btrim(p_reason), '')) < 3 then
-      raise exception 'Enter a reason.' using errcode = 'HXSYZ';
-    end if;
+    perform private.require_reason(p_reason, 'HXSYZ');
     update private.interest_transfers t
     set status = 'declined', decided_at = now(), decider = coalesce(private.get_my_display_name(), ''), reason = btrim(p_reason) where t.id = p_id;
     perform private.notify_investor(v_subscription, 'transfer_decided', 'transfer_decided:' || p_id, '{"outcome": "declined"}');

@@ -31,7 +31,7 @@ begin
   select * into offering from private.offerings o where o.id = (subscription).offering_id;
   is_sponsor := private.can_manage_offering(offering);
   if (subscription).id is null or (subscription).status <> 'accepted' or not is_sponsor and not (
-    coalesce(private.is_approved(), false) and (
+    private.is_approved() and (
       (subscription).investor_id is not distinct from auth.uid() or exists (
         select from private.interest_transfers t
         where t.subscription_id = p_subscription_id and t.from_id = auth.uid() and t.status = 'completed' and t.cents is null
@@ -82,7 +82,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_me constant uuid := auth.uid();
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view positions.' using errcode = '42501';
   end if;
   return jsonb_build_object(
@@ -186,7 +186,7 @@ declare
   v_me constant uuid := auth.uid();
   v_tenant_id constant uuid := private.administered_tenant_id();
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   return (

@@ -247,9 +247,7 @@ create function private.reverse_investor_movement(p_id uuid, p_reason text) retu
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_investor_change((select m.entity_id from private.investor_movements m where m.id = p_id));
-  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXPFW';
-  end if;
+  perform private.require_reason(p_reason, 'HXPFW');
   perform private.undo_investor_movement(p_id, p_reason);
 end $$;
 

@@ -140,9 +140,7 @@ end $$;
 create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.can_use_investment_entity(p_entity_id) then
-    raise exception 'Entity not found.' using errcode = 'HXIN0';
-  end if;
+  perform private.require_investment_entity(p_entity_id);
   return private.list_mandate_breaches(p_entity_id, p_deal);
 end $$;
 

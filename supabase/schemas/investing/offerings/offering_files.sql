@@ -72,7 +72,6 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   v_offering private.offerings;
   v_is_manager boolean;
-  v_count integer;
 begin
   if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id then
     return false;
@@ -85,10 +84,10 @@ begin
   if not v_is_manager and not private.can_view_offering(v_offering) then
     return false;
   end if;
-  select count(*) into v_count from storage.objects o
-  where o.bucket_id = 'offering-files' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
-    and (v_is_manager or o.owner_id = auth.uid()::text);
-  return v_count < case when v_is_manager then 20000 else 30 end;
+  return case
+    when v_is_manager then private.has_space_in_folder('offering-files', v_parts[1], 20000)
+    else private.has_space_in_folder('offering-files', v_parts[1], 30, p_owner_id => auth.uid())
+  end;
 end $$;
 grant execute on function private.can_add_offering_file(text) to authenticated;
 

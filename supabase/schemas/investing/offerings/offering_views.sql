@@ -92,7 +92,7 @@ declare
   v_email constant text := private.get_my_confirmed_email();
   v_rows jsonb[];
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view offerings.' using errcode = '42501';
   end if;
   v_rows := array(
@@ -145,7 +145,7 @@ declare
   v_tenant_id constant uuid := private.administered_tenant_id();
   v_email constant text := private.get_my_confirmed_email();
 begin
-  if not coalesce(private.is_approved(), false) or cardinality(v_patterns) = 0 then
+  if not private.is_approved() or cardinality(v_patterns) = 0 then
     return;
   end if;
   return query

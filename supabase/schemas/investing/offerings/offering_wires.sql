@@ -104,7 +104,7 @@ declare
 begin
   if not exists (
     select from private.offerings o where o.id = p_offering_id and private.can_manage_offering(o)
-  ) and not (coalesce(private.is_approved(), false) and exists (
+  ) and not (private.is_approved() and exists (
     select from private.subscriptions s
     where s.offering_id = p_offering_id and s.investor_id = auth.uid() and s.status = 'accepted'
   )) then

@@ -121,7 +121,7 @@ end $$;
 create function private.can_view_offering(p_offering private.offerings) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_approved(), false) and (p_offering).status in ('open', 'closed') and (
+  return private.is_approved() and (p_offering).status in ('open', 'closed') and (
     ((p_offering).rule = '506c' and (p_offering).status = 'open')
     or exists (
       select from private.subscriptions s where s.offering_id = (p_offering).id and s.investor_id = auth.uid()

@@ -79,3 +79,11 @@ begin
   );
 end $$;
 grant execute on function private.can_use_investment_entity(uuid) to authenticated;
+
+create function private.require_investment_entity(p_entity_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+end $$;

@@ -28,9 +28,7 @@ end $$;
 create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.can_use_investment_entity(p_entity_id) then
-    raise exception 'Entity not found.' using errcode = 'HXIN0';
-  end if;
+  perform private.require_investment_entity(p_entity_id);
   return jsonb_build_object(
     'delivered', private.list_delivered_tax_forms(p_entity_id, p_year),
     'documents', (

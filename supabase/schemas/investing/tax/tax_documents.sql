@@ -67,11 +67,7 @@ begin
   then
     return false;
   end if;
-  return (
-    select count(*) < 2000 and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 5000000000
-    from storage.objects o
-    where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
-  );
+  return private.has_space_in_folder('tax-documents', v_parts[1], 2000, 5000000000);
 end $$;
 grant execute on function private.can_add_tax_file(text) to authenticated;
 

@@ -87,10 +87,8 @@ begin
   select * into v_old from private.tax_state_lines l where l.id = p_id;
   if v_old.id is not null and v_old.entity_id <> p_entity_id then
     raise exception 'Entity not found.' using errcode = 'HXIN0';
-  elsif v_old.id is not null and p_version = 0 then
+  elsif private.is_repeated_save(v_old.version, p_version, 'HXINL') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXINL';
   elsif v_old.id is null and (select count(*) from private.tax_state_lines l where l.entity_id = p_entity_id) >= 5000 then
     raise exception 'You have reached the limit of 5,000.' using errcode = 'HXRMA';
   end if;

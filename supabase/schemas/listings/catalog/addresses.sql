@@ -78,9 +78,7 @@ declare
   v_known public.listing_addresses;
   v_wanted public.listing_addresses;
 begin
-  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_listing_editor(p_listing_id);
   if coalesce(jsonb_typeof(p_address), 'null') not in ('object', 'null') then
     raise exception 'Enter a valid address.' using errcode = '22023';
   end if;

@@ -77,6 +77,23 @@ begin
 end $$;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
+create function private.require_own_listing(p_listing_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+end $$;
+
+-- The owner or an administrator.
+create function private.require_listing_editor(p_listing_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+end $$;
+
 -- Returns the caller's listing count and plan allowance; null without access.
 create function private.figures_of_listings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

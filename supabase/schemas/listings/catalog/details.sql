@@ -123,9 +123,7 @@ declare
   v_details jsonb;
   v_known jsonb;
 begin
-  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_listing_editor(p_listing_id);
   perform from public.listings l where l.id = p_listing_id for no key update;
   if not coalesce(private.are_listing_details(p_details), false) then
     raise exception 'The details are incomplete or invalid.' using errcode = 'HXLDT';

@@ -37,12 +37,7 @@ begin
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('files of ' || split_part(p_name, '/', 1), 0));
-  return (
-    select count(*) < 60 from storage.objects o
-    where o.bucket_id = 'listing-documents'
-      and o.name collate "C" >= split_part(p_name, '/', 1) || '/'
-      and o.name collate "C" < split_part(p_name, '/', 1) || '0'
-  );
+  return private.has_space_in_folder('listing-documents', split_part(p_name, '/', 1), 60);
 end $$;
 grant execute on function private.can_add_listing_document(text) to authenticated;
 

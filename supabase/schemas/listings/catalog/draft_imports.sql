@@ -33,9 +33,7 @@ $$;
 create function private.check_listing_import(p_rows jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    raise exception 'Only members can create listings.' using errcode = '42501';
-  end if;
+  perform private.require_listing_author();
   if jsonb_typeof(p_rows) is distinct from 'array' then
     raise exception 'Send the rows as a list.' using errcode = '22023';
   end if;
@@ -109,9 +107,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_draft public.listing_drafts;
 begin
-  if not private.is_approved() then
-    raise exception 'Only members can create listings.' using errcode = '42501';
-  end if;
+  perform private.require_listing_author();
   select * into v_draft from public.listing_drafts d
   where d.id = p_draft_id and d.user_id = auth.uid() and d.import_id is not null and d.submitted_at is null for update;
   if not found then

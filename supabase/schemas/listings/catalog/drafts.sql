@@ -39,14 +39,20 @@ language sql immutable set search_path = '' as $$
   select 200
 $$;
 
+create function private.require_listing_author() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_approved() then
+    raise exception 'Only members can create listings.' using errcode = '42501';
+  end if;
+end $$;
+
 create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_draft public.listing_drafts;
 begin
-  if not private.is_approved() then
-    raise exception 'Only members can create listings.' using errcode = '42501';
-  end if;
+  perform private.require_listing_author();
   if p_version = 0 then
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (

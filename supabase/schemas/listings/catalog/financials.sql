@@ -35,9 +35,7 @@ end $$;
 create function private.save_listing_noi(p_listing_id uuid, p_noi public.whole_dollars) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_listing_editor(p_listing_id);
   perform private.write_listing_noi(p_listing_id, p_noi);
 end $$;
 

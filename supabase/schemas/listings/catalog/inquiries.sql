@@ -14,7 +14,7 @@ declare
   v_me constant uuid := auth.uid();
   v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
   end if;
   return query

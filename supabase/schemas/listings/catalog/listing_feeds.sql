@@ -110,9 +110,7 @@ select private.expose('add_listing_feed', 'authenticated');
 create function private.list_listing_feeds() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'This account does not have access.' using errcode = '42501';
-  end if;
+  perform private.require_access();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', f.id, 'name', f.name, 'host', private.host_of(f.url), 'read_at', f.read_at, 'failure', f.failure,
@@ -189,12 +187,14 @@ end $$;
 -- Settles conflicts of an entry: the draft takes the values of the feed, or keeps its own.
 select private.expose('resolve_listing_feed_conflict', 'authenticated');
 
+-- Feeds to read now.
+create view private.due_listing_feeds as
+  select f.id, f.next_at from private.listing_feeds f
+  where f.next_at <= now() and (f.claimed_until is null or f.claimed_until <= now()) and private.is_account_active(f.user_id);
+
 create function private.is_listing_feed_due() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.listing_feeds f
-    where f.next_at <= now() and (f.claimed_until is null or f.claimed_until <= now()) and private.is_account_active(f.user_id)
-  )
+  select exists (select from private.due_listing_feeds)
 $$;
 
 create function private.claim_listing_feeds() returns jsonb
@@ -205,11 +205,7 @@ declare
 begin
   with taken as (
     update private.listing_feeds f set claim = v_claim, claimed_until = now() + interval '2 minutes'
-    where f.id in (
-      select q.id from private.listing_feeds q
-      where q.next_at <= now() and (q.claimed_until is null or q.claimed_until <= now()) and private.is_account_active(q.user_id)
-      order by q.next_at limit 2 for update skip locked
-    )
+    where f.id in (select q.id from private.due_listing_feeds q order by q.next_at limit 2 for update skip locked)
     returning f.id, f.url, f.token
   )
   select jsonb_agg(jsonb_build_object('id', t.id, 'claim', v_claim, 'url', t.url, 'token', t.token)) into v_rows from taken t;
@@ -301,9 +297,7 @@ begin
   if v_failure is null then
     begin
       -- Rights and duplicates are those of the feed's owner now.
-      perform set_config('request.jwt.claims', jsonb_build_object(
-        'sub', v_feed.user_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
-      )::text, true);
+      perform private.act_as(v_feed.user_id);
       if not private.can_create_listings() and not private.is_admin() then
         v_failure := 'no_rights';
       else
@@ -345,12 +339,3 @@ begin
 end $$;
 create trigger haven_notify_of_listing_feed after update of failure on private.listing_feeds
   for each row when (old.failure is null and new.failure is not null) execute function private.notify_of_listing_feed();
-
--- Calls the function listing-feeds when something is due.
-create function private.wake_listing_feeds() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_listing_feed_due() then
-    perform private.invoke_edge_function('listing-feeds');
-  end if;
-end $$;

@@ -13,12 +13,10 @@ create function private.own_listing_pictures(p_listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    return;
-  end if;
   return query
   select p.id, p.image_url, p.alt_text, p.width, p.height
   from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
+  where (select private.is_approved() and private.owns_listing(p_listing_id))
   order by p.image_order, p.id;
 end $$;
 
@@ -87,9 +85,7 @@ declare
   v_wanted public.listing_images[];
   v_changes jsonb;
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_own_listing(p_listing_id);
   if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
     raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
   end if;

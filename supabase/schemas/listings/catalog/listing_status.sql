@@ -47,9 +47,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_local_date();
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_own_listing(p_listing_id);
   update public.listings l set confirmed_on = v_today
   where l.id = p_listing_id and l.confirmed_on < v_today;
   return v_today;

@@ -18,16 +18,19 @@ create table private.listing_days (
   constraint listing_days_pkey primary key (listing_id, day)
 );
 
+-- Returns the digest of a session or an address, which no one can reverse without the secret.
+create function private.hash_viewer(p_viewer text) returns bytea
+language sql stable security definer set search_path = '' as $$
+  select extensions.hmac(convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256')
+$$;
+
 create function private.record_listing_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_viewer constant bytea := extensions.hmac(
-    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
-  );
   v_found boolean;
 begin
   insert into private.listing_viewers as v (viewer, listing_id, day)
-  values (v_viewer, p_listing_id, (now() at time zone 'UTC')::date)
+  values (private.hash_viewer(p_viewer), p_listing_id, (now() at time zone 'UTC')::date)
   on conflict (listing_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
   returning true into v_found;
   return coalesce(v_found, false);

@@ -123,9 +123,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_newest public.listing_nda_texts;
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
+  perform private.require_own_listing(p_listing_id);
   perform pg_advisory_xact_lock(hashtextextended('agreement of ' || p_listing_id, 0));
   select t.* into v_newest from public.listing_nda_texts t
   where t.listing_id = p_listing_id order by t.version desc limit 1;
@@ -184,14 +182,11 @@ create function private.listing_signatures(p_listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    return;
-  end if;
   return query
     select s.id, s.name, s.company, t.version, s.hash, s.address, s.signed_at, s.ended_at
     from public.listing_nda_signatures s
     join public.listing_nda_texts t on t.id = s.nda_id
-    where s.listing_id = p_listing_id
+    where s.listing_id = p_listing_id and (select private.is_approved() and private.owns_listing(p_listing_id))
     order by s.signed_at desc
     limit 500;
 end $$;

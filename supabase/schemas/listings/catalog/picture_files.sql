@@ -14,11 +14,7 @@ begin
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('files of ' || v_parts[1], 0));
-  return (
-    select count(*) < 120 from storage.objects o
-    where o.bucket_id = 'listing-images'
-      and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
-  );
+  return private.has_space_in_folder('listing-images', v_parts[1], 120);
 end $$;
 grant execute on function private.can_add_listing_picture(text) to authenticated;
 

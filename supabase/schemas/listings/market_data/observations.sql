@@ -210,7 +210,7 @@ end $$;
 create function private.require_market_reader() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view market data.' using errcode = '42501';
   end if;
 end $$;

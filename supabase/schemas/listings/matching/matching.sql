@@ -41,11 +41,9 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_contact public.contacts;
+  v_contact constant public.contacts := private.find_my_contact(p_contact_id);
   v_facets text[];
 begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
     return;
   end if;

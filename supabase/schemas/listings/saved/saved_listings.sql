@@ -127,9 +127,6 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_verified_session() then
-    return;
-  end if;
   return query
   select
     s.id, s.listing_id, s.list_id, s.note, s.saved_at, s.price_when_saved,
@@ -138,7 +135,7 @@ begin
     l.occupancy_rate, l.cap_rate, l.created_at
   from public.saved_listings s
   left join public.listings l on l.id = s.listing_id and l.approval_status = 'approved'
-  where s.user_id = auth.uid()
+  where (select private.has_verified_session()) and s.user_id = auth.uid()
   order by s.saved_at desc, s.id
   limit 5000;
 end $$;

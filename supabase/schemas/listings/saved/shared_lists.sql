@@ -119,13 +119,10 @@ create function private.my_list_shares()
 returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.has_verified_session() then
-    return;
-  end if;
   return query
   select s.id, s.list_id, s.name, s.recipient, s.has_notes, s.shared_at
   from public.saved_lists l join private.list_shares s on s.list_id = l.id
-  where l.user_id = auth.uid()
+  where (select private.has_verified_session()) and l.user_id = auth.uid()
   order by s.shared_at desc, s.id limit 5000;
 end $$;
 
@@ -140,7 +137,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_address constant text := private.get_my_confirmed_email();
 begin
-  if v_address is null or not private.has_verified_session() or not coalesce(private.is_approved(), false) then
+  if v_address is null or not private.has_verified_session() or not private.is_approved() then
     return;
   end if;
   return query

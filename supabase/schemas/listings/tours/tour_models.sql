@@ -42,11 +42,7 @@ begin
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('models of ' || v_listing, 0));
-  return (
-    select count(*) < 20 from storage.objects o
-    where o.bucket_id = 'listing-models'
-      and o.name collate "C" >= v_listing || '/' and o.name collate "C" < v_listing || '0'
-  );
+  return private.has_space_in_folder('listing-models', v_listing, 20);
 end $$;
 grant execute on function private.can_add_tour_model(text) to authenticated;
 

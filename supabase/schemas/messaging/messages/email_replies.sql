@@ -70,9 +70,7 @@ begin
     return 'too_long';
   end if;
   begin
-    perform set_config('request.jwt.claims', jsonb_build_object(
-      'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
-    )::text, true);
+    perform private.act_as(p_address.user_id, 'aal1');
     perform private.enforce_rate_limit('mail_answer', 30, interval '1 hour');
     perform private.send_message(p_address.conversation_id, p_message_id, p_words, null, '[]', null);
   exception

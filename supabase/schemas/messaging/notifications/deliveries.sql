@@ -175,15 +175,12 @@ declare
   v_size constant integer := private.limit_page_size(p_page_size, 20, 100);
   v_from constant private.time_cursor := private.open_time_cursor('deliveries', p_after);
 begin
-  if not private.has_verified_session() then
-    return;
-  end if;
   return query
   select
     d.id, d.kind, d.channel, d.title, d.status, d.waits_for, d.reason, d.sent_to, d.due_at, d.created_at, d.sent_at,
     private.seal_cursor('deliveries', jsonb_build_array(d.created_at, d.id))
   from public.deliveries d
-  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
+  where (select private.has_verified_session()) and d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
   order by d.created_at desc, d.id desc
   limit v_size;
 end $$;

@@ -70,9 +70,7 @@ select private.expose('my_email_status', 'authenticated');
 create function private.retry_my_email() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved yet.' using errcode = '42501';
-  end if;
+  perform private.require_approval();
   perform private.enforce_rate_limit('retry_email', 3, interval '1 day');
   delete from private.undeliverable_addresses d where d.address = private.get_my_confirmed_email();
   delete from private.mail_bounces b where b.user_id = auth.uid();

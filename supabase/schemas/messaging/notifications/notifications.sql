@@ -185,15 +185,12 @@ declare
   v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
   v_from constant private.time_cursor := private.open_time_cursor('notifications', p_after);
 begin
-  if not private.has_verified_session() then
-    return;
-  end if;
   return query
   select
     n.id, n.type, n.kind, n.title, n.message, n.metadata, n.read_at, n.seen_at, n.created_at,
     private.seal_cursor('notifications', jsonb_build_array(n.created_at, n.id))
   from public.notifications n
-  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_from.at, v_from.id)
+  where (select private.has_verified_session()) and n.user_id = auth.uid() and (n.created_at, n.id) < (v_from.at, v_from.id)
     and (not coalesce(p_only_unread, false) or n.read_at is null)
     and (p_of_type is null or n.type = p_of_type)
   order by n.created_at desc, n.id desc

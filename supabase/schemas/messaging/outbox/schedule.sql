@@ -19,15 +19,6 @@ begin
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
 end $$;
 
--- Calls the function deliver-outbox when something is due.
-create function private.wake_delivery() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.get_seconds_until_next_message() <= 0 then
-    perform private.invoke_edge_function('deliver-outbox');
-  end if;
-end $$;
-
 -- Schedules jobs on a hosted project: name, schedule and command of each. Idempotent. True if there is a scheduler and,
 -- for jobs that call a function of the project, pg_net and Vault.
 create function private.schedule_jobs(p_jobs text[], p_calls_functions boolean default false) returns boolean
@@ -44,11 +35,19 @@ begin
   return true;
 end $$;
 
+-- Schedules calls of project functions: name, schedule, function, and the condition for something to be due, so that an
+-- idle project calls none.
+create function private.schedule_calls(p_calls text[]) returns boolean
+language sql set search_path = '' as $$
+  select private.schedule_jobs(array_agg(array[
+    p_calls[i][1], p_calls[i][2], format('select private.invoke_edge_function(%L) where %s', p_calls[i][3], p_calls[i][4])
+  ]), true)
+  from generate_subscripts(p_calls, 1) i
+$$;
+
 -- Schedules both jobs; idempotent. True if there is a scheduler.
 create function private.schedule_outbox_jobs() returns boolean
 language sql set search_path = '' as $$
-  select private.schedule_jobs(array[
-    ['deliver-outbox', '* * * * *', 'select private.wake_delivery()'],
-    ['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']
-  ], true)
+  select private.schedule_calls(array[['deliver-outbox', '* * * * *', 'deliver-outbox', 'private.get_seconds_until_next_message() <= 0']])
+    and private.schedule_jobs(array[['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']], true)
 $$;

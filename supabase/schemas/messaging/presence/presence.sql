@@ -36,9 +36,7 @@ create function private.update_user_presence(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    raise exception 'Your account has not been approved yet.' using errcode = '42501';
-  end if;
+  perform private.require_approval();
   insert into public.presence as p (user_id, status, current_page, device_info, location)
   values (
     auth.uid(), p_status, left(p_current_page, 500), coalesce(p_device_info, '{}'), coalesce(p_location, '{}')

@@ -151,9 +151,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_review private.broker_reviews;
 begin
-  if not private.is_staff() then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
+  perform private.require_review_staff();
   update private.broker_reviews r set
     state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
     reason = nullif(btrim(p_reason), ''), decided_by = auth.uid(), decided_at = now()
@@ -311,9 +309,7 @@ select private.expose('reviews_to_write', 'authenticated');
 create function private.reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
+  perform private.require_review_staff();
   return (
     select coalesce(jsonb_agg(
       private.get_review_json(r) || jsonb_build_object(

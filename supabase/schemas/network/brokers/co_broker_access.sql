@@ -16,7 +16,7 @@ end $$;
 create function private.get_my_co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return 'none';
   end if;
   return private.get_user_co_access(auth.uid(), p_listing_id);
@@ -26,7 +26,7 @@ end $$;
 create function private.list_co_brokered_listing_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return '{}';
   end if;
   return array(

@@ -154,13 +154,10 @@ create function private.list_my_community_invitations()
 returns table (id uuid, community text, "position" text, invited_by text, expires_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    return;
-  end if;
   return query
   select i.id, c.name, i.position, private.called(i.invited_by), i.expires_at
   from private.community_invitations i join public.communities c on c.id = i.community_id and c.deleted_at is null
-  where i.email = private.my_confirmed_email() and private.is_open_community_invitation(i)
+  where (select private.is_approved()) and i.email = private.get_my_confirmed_email() and private.is_open_community_invitation(i)
   order by i.created_at desc, i.id;
 end $$;
 
@@ -175,7 +172,7 @@ declare
   v_invitation private.community_invitations;
 begin
   select * into v_invitation from private.community_invitations i where i.id = p_id for update;
-  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+  if v_invitation.id is null or v_invitation.email is distinct from private.get_my_confirmed_email() then
     raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
   end if;
   if p_accepts and v_invitation.accepted_at is not null or not p_accepts and v_invitation.declined_at is not null then

@@ -112,9 +112,6 @@ create function private.list_my_positions()
 returns table (community_id uuid, community text, "position" text, reads text[], adds text[], changes text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    return;
-  end if;
   return query
   select m.community_id, c.name, m.position,
     (
@@ -124,7 +121,7 @@ begin
     (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.add)),
     (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.change))
   from public.community_members m join public.communities c on c.id = m.community_id
-  where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  where (select private.is_approved()) and m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
     and c.deleted_at is null
   order by lower(c.name), m.position;
 end $$;

@@ -112,23 +112,7 @@ begin
       else format('%L, %L', p_parent, p_by)
     end
   );
-  execute format(
-    'create trigger set_deleted_at before update of deleted_at on %s'
-      ' for each row execute function private.set_deleted_at()', p_table
-  );
-  execute format(
-    'create trigger log_record_changes_on_update after update on %s referencing old table as before_rows new table as after_rows'
-      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
-  );
-  execute format(
-    'create trigger log_record_changes_on_insert after insert on %s referencing new table as after_rows'
-      ' for each statement execute function private.log_record_changes()', p_table
-  );
-  execute format(
-    'create trigger log_record_changes_on_delete after delete on %s referencing old table as before_rows'
-      ' for each statement execute function private.log_record_changes()', p_table
-  );
-  execute format('alter publication supabase_realtime add table %s', p_table);
+  perform private.add_record_triggers(p_table, p_title, p_path);
 end $$;
 
 -- Turns a table into records of communities with list, filters, and search: who can do what is in

@@ -19,12 +19,23 @@ end $$;
 create function private.list_my_community_ids(p_kind text, p_verb text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return '{}';
   end if;
   return private.list_community_ids(auth.uid(), p_kind, p_verb);
 end $$;
 grant execute on function private.list_my_community_ids(text, text) to authenticated;
+
+-- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
+create function private.require_community_right(p_community_id uuid, p_kind text, p_verb text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end $$;
 
 -- Returns the community scopes open to a user, of all kinds or one. Residents' health data has none: reading it
 -- requires an entry in the access log.

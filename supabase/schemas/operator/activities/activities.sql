@@ -100,17 +100,12 @@ declare
   v_count integer;
   v_next record;
 begin
-  perform private.require_position_right(p_community_id, 'activities', 'change');
+  perform private.require_community_right(p_community_id, 'activities', 'change');
   perform private.enforce_rate_limit('activity', 1000, interval '1 hour');
   select * into v_old from private.activities a where a.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return 0;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXJAV';
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXJAV') then
+    return 0;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   v_row.minutes := coalesce(v_row.minutes, 60);
@@ -169,10 +164,8 @@ declare
   v_count integer;
 begin
   select * into v_old from private.activities a where a.id = p_id for update;
-  perform private.require_position_right(v_old.community_id, 'activities', 'change');
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXJAN';
-  end if;
+  perform private.require_community_right(v_old.community_id, 'activities', 'change');
+  perform private.require_reason(p_reason, 'HXJAN');
   update private.activities a set cancelled_at = now(), cancel_reason = btrim(p_reason), version = a.version + 1
   where (a.id = p_id or p_is_following and a.series_id = v_old.series_id and a.day > v_old.day) and a.cancelled_at is null;
   get diagnostics v_count = row_count;

@@ -2,7 +2,7 @@
 create function private.list_activities(p_community_id uuid, p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_position_right(p_community_id, 'activities', 'read');
+  perform private.require_community_right(p_community_id, 'activities', 'read');
   if p_to - p_from not between 0 and 62 then
     raise exception 'Choose up to 63 days.' using errcode = 'HXJAP';
   end if;
@@ -36,7 +36,7 @@ declare
   v_reach uuid[];
 begin
   select * into v_activity from private.activities a where a.id = p_activity_id;
-  perform private.require_position_right(v_activity.community_id, 'activity_participants', 'read');
+  perform private.require_community_right(v_activity.community_id, 'activity_participants', 'read');
   v_reach := private.list_residents_in_reach(v_activity.community_id, 'activity_participants', 'read');
   return jsonb_build_object(
     'id', v_activity.id, 'today', private.get_community_day(v_activity.community_id),
@@ -82,7 +82,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_reach uuid[];
 begin
-  perform private.require_position_right(p_community_id, 'activity_participants', 'read');
+  perform private.require_community_right(p_community_id, 'activity_participants', 'read');
   v_reach := private.list_residents_in_reach(p_community_id, 'activity_participants', 'read');
   return (
     select jsonb_build_object(
@@ -147,12 +147,8 @@ select private.expose('list_community_activities', 'authenticated');
 create function private.figures_of_activities() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_ids uuid[];
+  v_ids constant uuid[] := (private.list_my_community_ids('activities', 'change'))[1:20];
 begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  v_ids := (private.list_my_community_ids('activities', 'change'))[1:20];
   if cardinality(v_ids) = 0 or not exists (select from private.activities a where a.community_id = any (v_ids)) then
     return null;
   end if;

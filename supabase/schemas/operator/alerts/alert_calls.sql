@@ -9,9 +9,7 @@ begin
   perform from public.communities c where c.id = p_community_id for no key update;
   perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
   select * into v_rule from private.alert_rules r where r.id = p_id for update;
-  if v_rule.id is not null and v_rule.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_rule.community_id, p_community_id);
   if coalesce(v_rule.version, 0) <> p_version or v_rule.removed_at is not null then
     if v_rule.id is not null and p_version = 0 then
       return;
@@ -179,12 +177,8 @@ select private.expose('list_alerts', 'authenticated');
 create function private.figures_of_alerts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_ids uuid[];
+  v_ids constant uuid[] := private.list_my_community_ids('alert_rules', 'read');
 begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  v_ids := private.list_my_community_ids('alert_rules', 'read');
   if cardinality(v_ids) = 0 then
     return null;
   end if;

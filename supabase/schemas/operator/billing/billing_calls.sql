@@ -42,9 +42,7 @@ declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
 begin
-  if v_settings.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
-  end if;
+  perform private.require_same_version(v_settings.version, p_version, 'HXBIV');
   update private.billing_settings s
   set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
     late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
@@ -225,9 +223,7 @@ begin
   select * into v_charge from private.resident_charges c where c.id = p_id;
   perform private.begin_billing_change(v_charge.community_id);
   if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
-    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-      raise exception 'Enter a reason.' using errcode = 'HXBIR';
-    end if;
+    perform private.require_reason(p_reason, 'HXBIR');
     update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
   else
     update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;

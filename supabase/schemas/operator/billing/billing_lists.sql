@@ -210,7 +210,7 @@ declare
 begin
   select * into v_invoice from private.resident_invoices i where i.id = p_id;
   -- Families read what private pay owes, with the resident's consent.
-  if v_invoice.id is null or not coalesce(private.is_approved(), false) or not (
+  if v_invoice.id is null or not private.is_approved() or not (
     v_invoice.community_id = any (private.list_my_community_ids('resident_invoices', 'read'))
     or v_invoice.payor = 'private_pay' and v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))
   ) or not exists (

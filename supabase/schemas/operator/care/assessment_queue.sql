@@ -71,9 +71,6 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
   select count(*) into v_count
   from (
     select from public.care_assessments a join public.residents r on r.id = a.resident_id

@@ -230,9 +230,7 @@ begin
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXKCR';
-  end if;
+  perform private.require_reason(p_reason, 'HXKCR');
   if v_entry.struck_by = v_actor and v_entry.struck_reason = btrim(p_reason) then
     return;
   elsif v_entry.struck_at is not null then

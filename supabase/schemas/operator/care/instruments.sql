@@ -109,9 +109,7 @@ begin
   perform private.enforce_rate_limit('care_instrument', 300, interval '1 hour');
   perform from public.communities c where c.id = p_community_id for update;
   select * into v_old from public.care_instruments i where i.id = p_id;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id);
   if v_old.published_at is not null then
     raise exception 'A published instrument can''t be changed.' using errcode = 'HXKIP';
   end if;

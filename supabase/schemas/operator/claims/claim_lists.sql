@@ -136,12 +136,8 @@ select private.expose('get_care_claim', 'authenticated');
 create function private.figures_of_care_claims() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_ids uuid[];
+  v_ids constant uuid[] := private.list_my_community_ids('care_claims', 'read');
 begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  v_ids := private.list_my_community_ids('care_claims', 'read');
   if cardinality(v_ids) = 0 then
     return null;
   end if;

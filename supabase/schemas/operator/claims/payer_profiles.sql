@@ -91,12 +91,9 @@ declare
 begin
   perform private.begin_claims_change(p_community_id, 'payer_profiles');
   select * into v_old from private.payer_profiles p where p.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXCXV') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
   end if;
   if v_old.id is null then
     select p_id, p_community_id, 'medicaid', 'professional', '', '', 'MC', '', '', '', '', '', '', '', '', '', '13', '211', true, null,

@@ -66,12 +66,9 @@ declare
 begin
   perform private.begin_claims_change(p_community_id, 'payor_authorizations');
   select * into v_old from private.payor_authorizations a where a.id = p_id for update;
-  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id, v_old.removed_at);
+  if private.is_repeated_save(v_old.version, p_version, 'HXCXV') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   if not exists (

@@ -56,9 +56,7 @@ begin
   perform private.require_community_right(p_community_id, 'care_scenarios', case p_version when 0 then 'add' else 'change' end);
   perform private.enforce_rate_limit('care_scenario', 240, interval '1 hour');
   select * into v_row from private.care_scenarios s where s.id = p_id for update;
-  if v_row.id is not null and v_row.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_row.community_id, p_community_id);
   if coalesce(v_row.version, 0) <> p_version or v_row.archived_at is not null then
     if v_row.id is not null and p_version = 0 then
       return;
@@ -176,7 +174,7 @@ declare
   v_money jsonb;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  if v_resident.id is null or not coalesce(private.is_approved(), false)
+  if v_resident.id is null or not private.is_approved()
     or (v_resident.community_id = any (private.list_my_community_ids('care_assessments', 'change'))) is not true
   then
     raise exception 'Record not found.' using errcode = '42501';

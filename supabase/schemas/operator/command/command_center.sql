@@ -6,7 +6,7 @@ declare
   v_parts text[];
   v_stale integer;
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   select coalesce(array_agg(c.id), '{}'), coalesce(array_agg(p.part), '{}') into v_ids, v_parts

@@ -75,7 +75,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant timestamptz := now() - interval '3 days';
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   if not coalesce(p_area in ('moves', 'prospects', 'staffing', 'incidents', 'medications', 'work_orders', 'emergency', 'alerts'), true) then

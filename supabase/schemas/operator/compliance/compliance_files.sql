@@ -93,7 +93,6 @@ declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   v_community_id uuid;
-  v_kept record;
 begin
   if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id then
     return false;
@@ -110,10 +109,7 @@ begin
   ) then
     return false;
   end if;
-  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
-  from storage.objects o
-  where o.bucket_id = 'compliance-files' and o.name collate "C" >= v_community_id || '/' and o.name collate "C" < v_community_id || '0';
-  return v_kept.files < 5000 and v_kept.bytes < 10000000000;
+  return private.has_space_in_folder('compliance-files', v_parts[1], 5000, 10000000000);
 end $$;
 grant execute on function private.can_add_compliance_file(text) to authenticated;
 

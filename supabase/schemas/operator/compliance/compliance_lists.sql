@@ -17,7 +17,7 @@ declare
   );
   v_until constant date := current_date + 120;
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return;
   end if;
   return query
@@ -141,7 +141,7 @@ declare
   v_reads_surveys boolean;
   v_reads_policies boolean;
 begin
-  perform private.require_maintenance_right(p_community_id, 'communities', 'read');
+  perform private.require_community_right(p_community_id, 'communities', 'read');
   select * into v_community from public.communities c where c.id = p_community_id;
   v_reads_licenses := p_community_id = any (private.list_my_community_ids('licenses', 'read'));
   v_reads_surveys := p_community_id = any (private.list_my_community_ids('surveys', 'read'));
@@ -231,7 +231,7 @@ declare
   v_jeopardy integer;
   v_readings integer;
 begin
-  if not coalesce(private.is_approved(), false) or not exists (
+  if not private.is_approved() or not exists (
     select from public.community_members m where m.user_id = auth.uid() and m.position <> 'family'
   ) then
     return null;

@@ -60,7 +60,7 @@ alter table private.license_steps enable row level security;
 create function private.begin_compliance_change(p_community_id uuid, p_kind text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(p_community_id, p_kind, 'change');
+  perform private.require_community_right(p_community_id, p_kind, 'change');
   perform private.enforce_rate_limit('compliance_change', 2000, interval '1 hour');
 end $$;
 
@@ -88,12 +88,9 @@ declare
 begin
   perform private.begin_compliance_change(p_community_id, 'licenses');
   select * into v_old from private.licenses l where l.id = p_id for update;
-  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id, v_old.removed_at);
+  if private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   if v_old.id is null then

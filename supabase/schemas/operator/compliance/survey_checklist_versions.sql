@@ -41,7 +41,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_versions jsonb;
 begin
-  perform private.require_maintenance_right(p_community_id, 'surveys', 'read');
+  perform private.require_community_right(p_community_id, 'surveys', 'read');
   if not exists (
     select from private.survey_checklists k
     where k.id = p_id and k.community_id = any (private.list_operator_community_ids(p_community_id))

@@ -96,7 +96,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_checklist jsonb;
 begin
-  perform private.require_maintenance_right(p_community_id, 'surveys', 'read');
+  perform private.require_community_right(p_community_id, 'surveys', 'read');
   select to_jsonb(k) into v_checklist from private.find_survey_checklist(p_community_id, p_code) k;
   if v_checklist is null then
     raise exception 'Record not found.' using errcode = '42501';

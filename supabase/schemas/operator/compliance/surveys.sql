@@ -190,12 +190,9 @@ declare
 begin
   perform private.begin_compliance_change(p_community_id, 'surveys');
   select * into v_old from private.surveys s where s.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   select * into v_default from private.get_default_plan_deadline(v_new.received_on);
@@ -271,10 +268,8 @@ begin
   select * into v_old from private.survey_findings f where f.id = p_id for update;
   if v_old.id is not null and v_old.survey_id <> p_survey_id then
     raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  elsif private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   elsif v_old.id is null and (select count(*) from private.survey_findings f where f.survey_id = p_survey_id) >= 200 then
     raise exception 'A survey has up to 200 findings.' using errcode = 'HXXFU';
   end if;
@@ -349,7 +344,7 @@ select private.expose('submit_plan', 'authenticated');
 create function private.is_my_finding(p_finding_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_approved(), false) and exists (
+  return private.is_approved() and exists (
     select from private.survey_findings f join public.community_members m on m.id = f.owner_member_id
     where f.id = p_finding_id and m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   );

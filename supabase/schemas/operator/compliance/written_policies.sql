@@ -94,9 +94,6 @@ create function private.list_my_policies() returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
-    return;
-  end if;
   return query
   select distinct on (w.id) w.id, w.community_id, w.title, w.category, v.id, v.number, v.effective_on, a.at
   from public.community_members m
@@ -104,7 +101,7 @@ begin
   join public.communities c on c.id = w.community_id and c.deleted_at is null
   join lateral (select * from private.written_policy_versions x where x.policy_id = w.id order by x.number desc limit 1) v on true
   left join private.policy_acknowledgments a on a.version_id = v.id and a.user_id = m.user_id
-  where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  where (select private.is_approved()) and m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
   order by w.id;
 end $$;
 
@@ -117,12 +114,9 @@ declare
 begin
   perform private.begin_compliance_change(p_community_id, 'written_policies');
   select * into v_old from private.written_policies w where w.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   if v_new.owner_member_id is distinct from v_old.owner_member_id then

@@ -1,17 +1,6 @@
 -- Dishes of a community: what they contain, the textures and thicknesses the kitchen makes, and the diets they suit.
 -- Private, like all tables of dining: screens use calls, which check the caller's position and each resident's needs.
 
--- Requires a position in a community that can do this with a kind.
-create function private.require_position_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
-    select from public.communities c where c.id = p_community_id and c.deleted_at is null
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-end $$;
-
 -- Returns the residents whose records of a kind the caller can use this way: all of the community, or those of a caregiver's shift.
 create function private.list_residents_in_reach(p_community_id uuid, p_kind text, p_verb text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -85,17 +74,12 @@ declare
   v_old private.dining_dishes;
   v_row private.dining_dishes;
 begin
-  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.require_community_right(p_community_id, 'dining_menus', 'change');
   perform private.enforce_rate_limit('dish', 2000, interval '1 hour');
   select * into v_old from private.dining_dishes d where d.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXJDV') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   if exists (
@@ -128,7 +112,7 @@ declare
   v_dish private.dining_dishes;
 begin
   select * into v_dish from private.dining_dishes d where d.id = p_id for update;
-  perform private.require_position_right(v_dish.community_id, 'dining_menus', 'change');
+  perform private.require_community_right(v_dish.community_id, 'dining_menus', 'change');
   update private.dining_dishes d set archived_at = now(), version = d.version + 1 where d.id = p_id and d.archived_at is null;
 end $$;
 

@@ -60,7 +60,7 @@ declare
   v_today date;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  perform private.require_position_right(v_resident.community_id, 'guest_meals', 'add');
+  perform private.require_community_right(v_resident.community_id, 'guest_meals', 'add');
   perform private.enforce_rate_limit('guest_meal', 1000, interval '1 hour');
   v_today := private.get_community_day(v_resident.community_id);
   v_row := jsonb_populate_record(null::private.guest_meals, p_values);
@@ -88,13 +88,11 @@ declare
   v_meal private.guest_meals;
 begin
   select * into v_meal from private.guest_meals g where g.id = p_id for update;
-  perform private.require_position_right(v_meal.community_id, 'guest_meals', 'change');
+  perform private.require_community_right(v_meal.community_id, 'guest_meals', 'change');
   if v_meal.voided_at is not null then
     return;
   end if;
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXJDN';
-  end if;
+  perform private.require_reason(p_reason, 'HXJDN');
   update private.guest_meals g
   set voided_at = now(), voided_by_name = coalesce(private.get_my_display_name(), ''), void_reason = btrim(p_reason) where g.id = p_id;
 end $$;
@@ -105,7 +103,7 @@ select private.expose('void_guest_meal', 'authenticated');
 create function private.list_guest_meals(p_community_id uuid, p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_position_right(p_community_id, 'guest_meals', 'read');
+  perform private.require_community_right(p_community_id, 'guest_meals', 'read');
   if p_to - p_from not between 0 and 92 then
     raise exception 'Choose up to 93 days.' using errcode = 'HXJDP';
   end if;

@@ -314,9 +314,7 @@ begin
   if v_order.served_at is not null then
     return;
   end if;
-  if v_order.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
-  end if;
+  perform private.require_same_version(v_order.version, p_version, 'HXJDV');
   if v_order.skip_reason is not null or v_order.day <> private.get_community_day(v_order.community_id) then
     raise exception 'Only meals of today are served.' using errcode = 'HXJDD';
   end if;

@@ -97,7 +97,7 @@ declare
   v_dish_ids uuid[];
   v_board jsonb;
 begin
-  perform private.require_position_right(p_community_id, 'dining_orders', 'read');
+  perform private.require_community_right(p_community_id, 'dining_orders', 'read');
   if (v_day between v_today - 30 and v_today + 14 and p_meal in ('breakfast', 'lunch', 'dinner')) is not true then
     raise exception 'Choose a meal of the last 30 days or the next two weeks.' using errcode = 'HXJDD';
   end if;
@@ -190,7 +190,7 @@ declare
   v_here uuid[];
   v_on_leave integer;
 begin
-  perform private.require_position_right(p_community_id, 'dining_counts', 'read');
+  perform private.require_community_right(p_community_id, 'dining_counts', 'read');
   if (v_day between v_today - 30 and v_today + 14) is not true then
     raise exception 'Choose a meal of the last 30 days or the next two weeks.' using errcode = 'HXJDD';
   end if;
@@ -243,7 +243,7 @@ returns table (
 )
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_position_right(p_community_id, 'dining_counts', 'read');
+  perform private.require_community_right(p_community_id, 'dining_counts', 'read');
   perform private.log_resident_reads(array(
     select distinct o.resident_id from private.meal_overrides o where o.community_id = p_community_id and o.at > now() - interval '90 days'
   ), 'Meal overrides');
@@ -265,7 +265,7 @@ declare
   v_ids uuid[];
   v_low integer;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   v_ids := (private.list_my_community_ids('dining_orders', 'change'))[1:20];

@@ -98,7 +98,7 @@ declare
   v_today constant date := private.get_community_day(p_community_id);
   v_from constant date := coalesce(p_from, v_today - extract(dow from v_today)::integer);
 begin
-  perform private.require_position_right(p_community_id, 'dining_menus', 'read');
+  perform private.require_community_right(p_community_id, 'dining_menus', 'read');
   if v_from not between v_today - 400 and v_today + 400 then
     raise exception 'Choose a day within a year.' using errcode = 'HXJDD';
   end if;
@@ -147,17 +147,12 @@ declare
   v_old private.menu_cycles;
   v_row private.menu_cycles;
 begin
-  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.require_community_right(p_community_id, 'dining_menus', 'change');
   perform private.enforce_rate_limit('menu', 2000, interval '1 hour');
   select * into v_old from private.menu_cycles c where c.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXJDV') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   insert into private.menu_cycles as c (id, community_id, name, weeks, starts_on)
@@ -178,11 +173,9 @@ declare
   v_cycle private.menu_cycles;
 begin
   select * into v_cycle from private.menu_cycles c where c.id = p_cycle_id and c.archived_at is null for update;
-  perform private.require_position_right(v_cycle.community_id, 'dining_menus', 'change');
+  perform private.require_community_right(v_cycle.community_id, 'dining_menus', 'change');
   perform private.enforce_rate_limit('menu', 2000, interval '1 hour');
-  if v_cycle.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
-  end if;
+  perform private.require_same_version(v_cycle.version, p_version, 'HXJDV');
   if p_week not between 1 and v_cycle.weeks or jsonb_typeof(p_dishes) <> 'array' or jsonb_array_length(p_dishes) > 420 or exists (
     select from jsonb_to_recordset(p_dishes) x (day integer, meal text, dish_id uuid)
     where (x.day between 0 and 6 and x.meal in ('breakfast', 'lunch', 'dinner')) is not true or not exists (
@@ -215,7 +208,7 @@ declare
   v_cycle private.menu_cycles;
 begin
   select * into v_cycle from private.menu_cycles c where c.id = p_id for update;
-  perform private.require_position_right(v_cycle.community_id, 'dining_menus', 'change');
+  perform private.require_community_right(v_cycle.community_id, 'dining_menus', 'change');
   update private.menu_cycles c set archived_at = now(), version = c.version + 1 where c.id = p_id and c.archived_at is null;
 end $$;
 
@@ -230,14 +223,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
-  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.require_community_right(p_community_id, 'dining_menus', 'change');
   perform private.enforce_rate_limit('menu_change', 600, interval '1 hour');
   if p_day is null or p_day not between v_today and v_today + 60 then
     raise exception 'Choose a day from today to 60 days ahead.' using errcode = 'HXJDD';
   end if;
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXJDN';
-  end if;
+  perform private.require_reason(p_reason, 'HXJDN');
   if p_new_dish_id is not null and not exists (
     select from private.dining_dishes d where d.id = p_new_dish_id and d.community_id = p_community_id and d.archived_at is null
   ) or p_dish_id is not null and not exists (
@@ -262,7 +253,7 @@ declare
   v_change private.menu_changes;
 begin
   select * into v_change from private.menu_changes x where x.id = p_id for update;
-  perform private.require_position_right(v_change.community_id, 'dining_menus', 'change');
+  perform private.require_community_right(v_change.community_id, 'dining_menus', 'change');
   update private.menu_changes x set undone_at = now() where x.id = p_id and x.undone_at is null;
 end $$;
 

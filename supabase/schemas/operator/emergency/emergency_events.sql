@@ -161,14 +161,3 @@ create trigger refuse_change before update or delete on private.emergency_marks
   for each row execute function private.refuse_emergency_change();
 create trigger refuse_change before update or delete on private.emergency_findings
   for each row execute function private.refuse_emergency_change();
-
--- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
-create function private.require_emergency_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
-    select from public.communities c where c.id = p_community_id and c.deleted_at is null
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-end $$;

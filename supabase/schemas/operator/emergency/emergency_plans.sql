@@ -93,7 +93,7 @@ alter table private.emergency_contacts enable row level security;
 create function private.list_emergency_plans(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'read');
+  perform private.require_community_right(p_community_id, 'emergency_plans', 'read');
   return jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = p_community_id),
     'today', private.get_community_day(p_community_id),
@@ -126,17 +126,12 @@ declare
   v_old private.emergency_plans;
   v_row private.emergency_plans;
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'change');
+  perform private.require_community_right(p_community_id, 'emergency_plans', 'change');
   select * into v_old from private.emergency_plans p where p.id = p_id for update;
-  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id, v_old.removed_at);
   perform private.enforce_rate_limit('emergency_plan', 300, interval '1 hour');
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXZVE';
+  if private.is_repeated_save(v_old.version, p_version, 'HXZVE') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   if not private.are_emergency_steps(v_row.steps) or not private.are_evacuation_sites(coalesce(v_row.sites, '[]')) then
@@ -175,7 +170,7 @@ declare
   v_plan private.emergency_plans;
 begin
   select * into v_plan from private.emergency_plans p where p.id = p_id and p.removed_at is null for update;
-  perform private.require_emergency_right(v_plan.community_id, 'emergency_plans', 'change');
+  perform private.require_community_right(v_plan.community_id, 'emergency_plans', 'change');
   return v_plan;
 end $$;
 
@@ -209,17 +204,12 @@ declare
   v_old private.emergency_contacts;
   v_row private.emergency_contacts;
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'change');
+  perform private.require_community_right(p_community_id, 'emergency_plans', 'change');
   select * into v_old from private.emergency_contacts c where c.id = p_id for update;
-  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id, v_old.removed_at);
   perform private.enforce_rate_limit('emergency_contact', 300, interval '1 hour');
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXZVE';
+  if private.is_repeated_save(v_old.version, p_version, 'HXZVE') then
+    return p_id;
   end if;
   if v_old.id is null and (
     select count(*) from private.emergency_contacts c where c.community_id = p_community_id and c.removed_at is null
@@ -240,7 +230,7 @@ select private.expose('save_emergency_contact', 'authenticated');
 create function private.remove_emergency_contact(p_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_emergency_right(
+  perform private.require_community_right(
     (select c.community_id from private.emergency_contacts c where c.id = p_id), 'emergency_plans', 'change'
   );
   update private.emergency_contacts c set removed_at = now() where c.id = p_id and c.removed_at is null;

@@ -10,7 +10,7 @@ declare
   v_old public.emergency_events;
   v_inspection_id uuid;
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_events', 'add');
+  perform private.require_community_right(p_community_id, 'emergency_events', 'add');
   select * into v_old from public.emergency_events e where e.id = p_id;
   if found then
     if v_old.started_by is distinct from auth.uid() or v_old.community_id <> p_community_id then
@@ -91,7 +91,7 @@ declare
   v_event public.emergency_events;
 begin
   select * into v_event from public.emergency_events e where e.id = p_event_id for update;
-  perform private.require_emergency_right(v_event.community_id, 'emergency_marks', 'add');
+  perform private.require_community_right(v_event.community_id, 'emergency_marks', 'add');
   perform private.enforce_rate_limit('emergency_mark', 2000, interval '1 hour');
   if v_event.ended_at is not null and (p_at > v_event.ended_at or v_event.ended_at < now() - interval '24 hours') then
     raise exception 'This event has ended.' using errcode = 'HXZEN';
@@ -180,7 +180,7 @@ declare
   v_order public.work_orders;
 begin
   select * into v_event from public.emergency_events e where e.id = p_id for update;
-  perform private.require_emergency_right(v_event.community_id, 'emergency_events', 'change');
+  perform private.require_community_right(v_event.community_id, 'emergency_events', 'change');
   if v_event.ended_at is not null then
     if v_event.ended_by is not distinct from auth.uid() then
       return;
@@ -290,7 +290,7 @@ declare
   v_can_change boolean;
 begin
   select * into v_event from public.emergency_events e where e.id = p_id;
-  perform private.require_emergency_right(v_event.community_id, 'emergency_events', 'read');
+  perform private.require_community_right(v_event.community_id, 'emergency_events', 'read');
   v_can_change := v_event.community_id = any (private.list_my_community_ids('emergency_events', 'change'));
   -- During an event every position counts everyone. Afterward only those who answer for the record read the names.
   if v_event.ended_at is null or v_can_change then
@@ -332,7 +332,7 @@ declare
   v_event public.emergency_events;
 begin
   select * into v_event from public.emergency_events e where e.id = p_event_id;
-  perform private.require_emergency_right(v_event.community_id, 'emergency_events', case when v_event.ended_at is null then 'read' else 'change' end);
+  perform private.require_community_right(v_event.community_id, 'emergency_events', case when v_event.ended_at is null then 'read' else 'change' end);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'status', m.status, 'place', m.place, 'at', m.at, 'recorded_at', m.recorded_at, 'by', m.recorded_name
@@ -351,7 +351,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_events', 'read');
+  perform private.require_community_right(p_community_id, 'emergency_events', 'read');
   return jsonb_build_object(
     'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
     'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),

@@ -35,7 +35,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_old private.staff_broadcasts;
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_broadcasts', 'add');
+  perform private.require_community_right(p_community_id, 'emergency_broadcasts', 'add');
   select * into v_old from private.staff_broadcasts b where b.id = p_id;
   if found then
     if v_old.sent_by is distinct from auth.uid() then
@@ -77,7 +77,7 @@ select private.expose('send_staff_broadcast', 'authenticated');
 create function private.acknowledge_staff_broadcast(p_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_emergency_right(
+  perform private.require_community_right(
     (select b.community_id from private.staff_broadcasts b where b.id = p_id), 'emergency_events', 'read'
   );
   if not exists (select from private.staff_broadcast_recipients r where r.broadcast_id = p_id and r.user_id = auth.uid()) then
@@ -95,7 +95,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_sender constant boolean := coalesce(p_community_id = any (private.list_my_community_ids('emergency_broadcasts', 'read')), false);
 begin
-  perform private.require_emergency_right(p_community_id, 'emergency_events', 'read');
+  perform private.require_community_right(p_community_id, 'emergency_events', 'read');
   return jsonb_build_object(
     'recipients', (select count(*) from private.list_community_staff(p_community_id) s (id) where s.id <> auth.uid()),
     'broadcasts', (
@@ -133,7 +133,7 @@ declare
   v_ids uuid[];
   v_drill_ids uuid[];
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   v_ids := private.list_my_community_ids('emergency_events', 'read');

@@ -4,7 +4,7 @@
 create function private.list_my_shared_resident_ids(p_item text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
+  if not private.is_approved() then
     return '{}';
   end if;
   return coalesce((
@@ -48,23 +48,12 @@ declare
   v_resident public.residents;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  if v_resident.id is null or auth.uid() is null or not private.is_approved()
+  if v_resident.id is null or not private.is_approved()
     or not private.can_reach_resident(auth.uid(), v_resident, p_kind, p_verb)
   then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return v_resident;
-end $$;
-
--- Raises an error unless the caller's position may do this in the community.
-create function private.require_community_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
-    select from public.communities c where c.id = p_community_id and c.deleted_at is null
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
 end $$;
 
 -- Consents of residents to appear in photos that families see. A withdrawal hides every photo of the resident.

@@ -47,7 +47,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident public.residents;
 begin
-  if p_post.id is null or p_post.removed_at is not null or auth.uid() is null or not private.is_approved() then
+  if p_post.id is null or p_post.removed_at is not null or not private.is_approved() then
     return false;
   elsif p_post.resident_id is null then
     return p_post.community_id = any (private.list_my_community_ids('family_posts', 'read')) or exists (

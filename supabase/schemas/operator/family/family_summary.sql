@@ -97,7 +97,7 @@ select private.expose('get_family_summary', 'authenticated');
 create function private.figures_of_family_only() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   return (
@@ -116,7 +116,7 @@ declare
   v_visits integer;
   v_unread integer;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   v_ids := private.list_my_community_ids('family_threads', 'change');

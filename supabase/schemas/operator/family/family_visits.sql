@@ -101,9 +101,7 @@ begin
   perform private.require_community_right(p_community_id, 'visit_settings', 'change');
   insert into private.visit_settings (community_id, version) values (p_community_id, 0) on conflict do nothing;
   select * into v_row from private.visit_settings s where s.community_id = p_community_id for update;
-  if v_row.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXJVE';
-  end if;
+  perform private.require_same_version(v_row.version, p_version, 'HXJVE');
   v_row := jsonb_populate_record(v_row, p_values - 'community_id' - 'version');
   update private.visit_settings s
   set days = v_row.days, opens = v_row.opens, closes = v_row.closes, slot_minutes = v_row.slot_minutes, capacity = v_row.capacity,

@@ -48,15 +48,9 @@ begin
   if private.list_community_import_columns(p_kind) is null then
     raise exception 'Unknown record type.' using errcode = 'HXRKD';
   end if;
-  if not private.is_approved() or (
-    p_community_id = any (
-      private.list_my_community_ids(private.get_import_table(p_kind), case p_kind when 'unit_rates' then 'change' else 'add' end)
-    )
-  ) is not true or not exists (
-    select from public.communities c where c.id = p_community_id and c.deleted_at is null
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_community_right(
+    p_community_id, private.get_import_table(p_kind), case p_kind when 'unit_rates' then 'change' else 'add' end
+  );
 end $$;
 
 -- Reports an error of a cell: the row can be repaired there.

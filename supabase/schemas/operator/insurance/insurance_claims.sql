@@ -99,12 +99,9 @@ declare
 begin
   perform private.begin_compliance_change(p_community_id, 'insurance_claims');
   select * into v_old from private.insurance_claims c where c.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   v_day := private.get_community_day(p_community_id);
@@ -189,7 +186,7 @@ select private.expose('add_claim_movement', 'authenticated');
 create function private.get_loss_run(p_community_id uuid, p_valued_on date, p_policy_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(p_community_id, 'insurance_claims', 'read');
+  perform private.require_community_right(p_community_id, 'insurance_claims', 'read');
   if p_valued_on is null or p_valued_on not between '1950-01-01' and private.get_community_day(p_community_id) then
     raise exception 'Enter a day until today.' using errcode = 'HXXDA';
   end if;

@@ -149,12 +149,9 @@ declare
 begin
   perform private.begin_compliance_change(p_community_id, 'insurance_policies');
   select * into v_old from private.certificate_vendors v where v.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
+  perform private.require_same_community(v_old.community_id, p_community_id);
+  if private.is_repeated_save(v_old.version, p_version, 'HXXVC') then
     return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
   end if;
   v_new := jsonb_populate_record(v_old, p_values);
   if v_new.vendor_id is distinct from v_old.vendor_id and v_new.vendor_id is not null then

@@ -152,7 +152,8 @@ end $$;
 -- Returns the last 500 lines of an account in a period, with count and total of all.
 select private.expose('list_ledger_lines', 'authenticated');
 
-create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+-- Returns the first day of a month whose ledger the caller reads.
+create function private.begin_ledger_month(p_community_id uuid, p_month date) returns date
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_from constant date := date_trunc('month', p_month)::date;
@@ -161,6 +162,14 @@ begin
   if (v_from between '1990-01-01' and '2100-01-01') is not true then
     raise exception 'Choose a month.' using errcode = 'HXLGN';
   end if;
+  return v_from;
+end $$;
+
+create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_from constant date := private.begin_ledger_month(p_community_id, p_month);
+begin
   return jsonb_build_object(
     'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
     'count', (
@@ -302,12 +311,8 @@ select private.expose('save_ledger_account', 'authenticated');
 create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_from constant date := date_trunc('month', p_month)::date;
+  v_from constant date := private.begin_ledger_month(p_community_id, p_month);
 begin
-  perform private.require_community_right(p_community_id, 'ledger', 'read');
-  if (v_from between '1990-01-01' and '2100-01-01') is not true then
-    raise exception 'Choose a month.' using errcode = 'HXLGN';
-  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,

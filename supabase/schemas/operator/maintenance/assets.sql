@@ -75,17 +75,6 @@ select private.add_membership_guard(
   'public.maintenance_assets', 'community_id', 'private.list_my_community_ids(''maintenance_assets'', ''read'')'
 );
 
--- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
-create function private.require_maintenance_right(p_community_id uuid, p_kind text, p_verb text) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if p_community_id is null or not p_community_id = any (private.list_my_community_ids(p_kind, p_verb)) or not exists (
-    select from public.communities c where c.id = p_community_id and c.deleted_at is null
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-end $$;
-
 -- Raises an error unless unit and asset belong to the community.
 create function private.require_maintenance_place(p_community_id uuid, p_unit_id uuid, p_asset_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -106,18 +95,12 @@ declare
   v_old public.maintenance_assets;
   v_row public.maintenance_assets;
 begin
-  perform private.require_maintenance_right(p_community_id, 'maintenance_assets', 'change');
+  perform private.require_community_right(p_community_id, 'maintenance_assets', 'change');
   select * into v_old from public.maintenance_assets a where a.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id);
   perform private.enforce_rate_limit('maintenance_asset', 1200, interval '1 hour');
-  if v_old.id is not null and v_old.version <> p_version then
-    -- A repeat of the request that created it.
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  if private.is_repeated_save(v_old.version, p_version, 'HXQVE') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   perform private.require_maintenance_place(p_community_id, v_row.unit_id, null);
@@ -144,7 +127,7 @@ select private.expose('save_maintenance_asset', 'authenticated');
 create function private.archive_maintenance_asset(p_id uuid, p_is_archived boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(
+  perform private.require_community_right(
     (select a.community_id from public.maintenance_assets a where a.id = p_id), 'maintenance_assets', 'remove'
   );
   update public.maintenance_assets a set archived_at = case when p_is_archived then now() end where a.id = p_id;
@@ -159,7 +142,7 @@ declare
   v_asset public.maintenance_assets;
 begin
   select * into v_asset from public.maintenance_assets a where a.id = p_asset_id for update;
-  perform private.require_maintenance_right(v_asset.community_id, 'maintenance_assets', 'change');
+  perform private.require_community_right(v_asset.community_id, 'maintenance_assets', 'change');
   perform private.enforce_rate_limit('meter_reading', 600, interval '1 hour');
   if v_asset.meter_unit is null or p_value is null then
     raise exception 'This asset has no meter.' using errcode = 'HXQME';

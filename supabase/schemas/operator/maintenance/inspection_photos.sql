@@ -47,7 +47,7 @@ declare
   v_metadata jsonb;
 begin
   select * into v_inspection from public.inspections i where i.id = p_inspection_id for update;
-  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  perform private.require_community_right(v_inspection.community_id, 'inspections', 'add');
   if exists (select from private.inspection_photos p where p.id = p_id and p.inspection_id = p_inspection_id) then
     return;
   end if;

@@ -212,7 +212,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_today date;
 begin
-  perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
+  perform private.require_community_right(p_community_id, 'inspections', 'change');
   perform private.enforce_rate_limit('inspection_standards', 30, interval '1 hour');
   v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
   insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, source, starts_on, next_on)
@@ -234,17 +234,12 @@ declare
   v_old public.inspection_templates;
   v_row public.inspection_templates;
 begin
-  perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
+  perform private.require_community_right(p_community_id, 'inspections', 'change');
   select * into v_old from public.inspection_templates t where t.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id);
   perform private.enforce_rate_limit('inspection_template', 300, interval '1 hour');
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  if private.is_repeated_save(v_old.version, p_version, 'HXQVE') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   if not private.are_inspection_items(v_row.items) then
@@ -279,7 +274,7 @@ select private.expose('save_inspection_template', 'authenticated');
 create function private.archive_inspection_template(p_id uuid, p_is_archived boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(
+  perform private.require_community_right(
     (select t.community_id from public.inspection_templates t where t.id = p_id), 'inspections', 'change'
   );
   update public.inspection_templates t set archived_at = case when p_is_archived then now() end where t.id = p_id;
@@ -369,7 +364,7 @@ declare
   v_inspection public.inspections;
 begin
   select * into v_inspection from public.inspections i where i.id = p_id for update;
-  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  perform private.require_community_right(v_inspection.community_id, 'inspections', 'add');
   perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
   if v_inspection.finished_at is not null then
     if v_inspection.finished_by = auth.uid() then
@@ -388,7 +383,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today date;
 begin
-  perform private.require_maintenance_right(p_community_id, 'inspections', 'read');
+  perform private.require_community_right(p_community_id, 'inspections', 'read');
   v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
   return jsonb_build_object(
     'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),

@@ -51,7 +51,7 @@ declare
   v_ids uuid[];
   v_vendor_id uuid;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   v_ids := private.list_my_community_ids('work_orders', 'change');

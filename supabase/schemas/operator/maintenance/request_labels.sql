@@ -21,7 +21,7 @@ create unique index request_labels_asset_once_idx on private.request_labels (ass
 create function private.list_request_labels(p_community_id uuid, p_unit_ids uuid[], p_asset_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(p_community_id, 'work_orders', 'change');
+  perform private.require_community_right(p_community_id, 'work_orders', 'change');
   if coalesce(cardinality(p_unit_ids), 0) + coalesce(cardinality(p_asset_ids), 0) > 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXQLI';
   end if;
@@ -51,7 +51,7 @@ declare
   v_label private.request_labels;
 begin
   select * into v_label from private.request_labels l where l.id = p_id for update;
-  perform private.require_maintenance_right(v_label.community_id, 'work_orders', 'change');
+  perform private.require_community_right(v_label.community_id, 'work_orders', 'change');
   perform private.enforce_rate_limit('request_label', 120, interval '1 hour');
   if v_label.revoked_at is null then
     update private.request_labels l set revoked_at = now() where l.id = p_id;

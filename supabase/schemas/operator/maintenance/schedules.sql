@@ -96,17 +96,12 @@ declare
   v_row public.maintenance_schedules;
   v_meter numeric;
 begin
-  perform private.require_maintenance_right(p_community_id, 'maintenance_schedules', 'change');
+  perform private.require_community_right(p_community_id, 'maintenance_schedules', 'change');
   select * into v_old from public.maintenance_schedules s where s.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
+  perform private.require_same_community(v_old.community_id, p_community_id);
   perform private.enforce_rate_limit('maintenance_schedule', 600, interval '1 hour');
-  if v_old.id is not null and v_old.version <> p_version then
-    if p_version = 0 then
-      return p_id;
-    end if;
-    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  if private.is_repeated_save(v_old.version, p_version, 'HXQVE') then
+    return p_id;
   end if;
   v_row := jsonb_populate_record(v_old, p_values);
   perform private.require_maintenance_place(p_community_id, v_row.unit_id, v_row.asset_id);
@@ -165,7 +160,7 @@ declare
   v_today date;
 begin
   select * into v_row from public.maintenance_schedules s where s.id = p_id for update;
-  perform private.require_maintenance_right(v_row.community_id, 'maintenance_schedules', 'change');
+  perform private.require_community_right(v_row.community_id, 'maintenance_schedules', 'change');
   if (v_row.paused_at is not null) = p_is_paused then
     return;
   end if;
@@ -286,7 +281,7 @@ end $$;
 create function private.list_maintenance_schedules(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(p_community_id, 'maintenance_schedules', 'read');
+  perform private.require_community_right(p_community_id, 'maintenance_schedules', 'read');
   return (
     select coalesce(jsonb_agg(to_jsonb(s) - 'community_id' - 'created_at' || jsonb_build_object(
       'place', private.describe_work_place(s.unit_id, s.asset_id, s.area),

@@ -55,7 +55,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_today date;
 begin
-  perform private.require_maintenance_right(p_community_id, 'unit_turns', 'read');
+  perform private.require_community_right(p_community_id, 'unit_turns', 'read');
   v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
   return jsonb_build_object(
     'today', v_today,
@@ -98,7 +98,7 @@ declare
   ];
 begin
   select * into v_unit from public.units u where u.id = p_unit_id and u.deleted_at is null for update;
-  perform private.require_maintenance_right(v_unit.community_id, 'unit_turns', 'change');
+  perform private.require_community_right(v_unit.community_id, 'unit_turns', 'change');
   if exists (select from public.unit_turns t where t.id = p_id) then
     return;
   end if;
@@ -127,7 +127,7 @@ declare
   v_turn public.unit_turns;
 begin
   select * into v_turn from public.unit_turns t where t.id = p_id for update;
-  perform private.require_maintenance_right(v_turn.community_id, 'unit_turns', 'change');
+  perform private.require_community_right(v_turn.community_id, 'unit_turns', 'change');
   perform private.enforce_rate_limit('unit_turn_change', 1200, interval '1 hour');
   if v_turn.finished_at is not null then
     raise exception 'This turn is finished.' using errcode = 'HXQTF';

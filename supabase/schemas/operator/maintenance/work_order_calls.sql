@@ -21,7 +21,7 @@ end $$;
 create function private.get_work_order_role(p_order public.work_orders) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_order.id is null or auth.uid() is null or not private.is_approved() or not exists (
+  if p_order.id is null or not private.is_approved() or not exists (
     select from public.communities c where c.id = p_order.community_id and c.deleted_at is null
   ) then
     return null;
@@ -152,7 +152,7 @@ declare
   v_targets record;
   v_order public.work_orders;
 begin
-  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  perform private.require_community_right(p_community_id, 'work_orders', 'add');
   select * into v_order from public.work_orders o where o.id = p_id;
   if found then
     if v_order.requested_by is distinct from auth.uid() then
@@ -221,9 +221,7 @@ declare
   v_row constant public.work_orders := jsonb_populate_record(v_old, p_values);
   v_targets record;
 begin
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXQVE');
   if v_old.state in ('verified', 'declined') then
     raise exception 'This order is closed.' using errcode = 'HXQCL';
   end if;

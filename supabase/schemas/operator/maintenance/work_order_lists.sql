@@ -28,7 +28,7 @@ declare
   v_since constant timestamptz := now() - make_interval(days => least(coalesce(p_days, 90), 730));
   v_ids uuid[];
 begin
-  perform private.require_maintenance_right(p_community_id, 'work_orders', 'read');
+  perform private.require_community_right(p_community_id, 'work_orders', 'read');
   if p_view = 'closed' then
     v_ids := array(
       select o.id from public.work_orders o
@@ -143,7 +143,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
 begin
-  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  perform private.require_community_right(p_community_id, 'work_orders', 'add');
   return jsonb_build_object(
     'units', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
@@ -197,7 +197,7 @@ declare
   v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
   v_unit_ids constant uuid[] := case when v_is_staff then '{}' else private.list_my_request_unit_ids(p_community_id) end;
 begin
-  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  perform private.require_community_right(p_community_id, 'work_orders', 'add');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', o.id, 'number', o.number, 'title', o.title, 'place', private.describe_work_place(o.unit_id, o.asset_id, o.area),
@@ -218,7 +218,7 @@ select private.expose('list_my_work_requests', 'authenticated');
 create function private.list_maintenance_assets(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_maintenance_right(p_community_id, 'maintenance_assets', 'read');
+  perform private.require_community_right(p_community_id, 'maintenance_assets', 'read');
   return (
     select coalesce(jsonb_agg(to_jsonb(a) - 'community_id' - 'created_at' || jsonb_build_object(
       'unit', (select u.name from public.units u where u.id = a.unit_id),

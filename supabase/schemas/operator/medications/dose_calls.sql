@@ -104,9 +104,7 @@ begin
   perform private.require_medication_right(
     v_actor, v_order, 'medication_doses', case when v_dose.recorded_by = v_actor then 'add' else 'change' end
   );
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXOMN';
-  end if;
+  perform private.require_reason(p_reason, 'HXOMN');
   update public.medication_doses d
   set struck_at = now(), struck_by = v_actor, struck_by_name = private.get_entry_name(v_actor), strike_reason = btrim(p_reason)
   where d.id = p_id and d.struck_at is null;
@@ -215,9 +213,7 @@ begin
   perform private.begin_medication_change(
     (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'change'
   );
-  if coalesce(char_length(btrim(p_resolution)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXOMN';
-  end if;
+  perform private.require_reason(p_resolution, 'HXOMN');
   update public.controlled_counts c
   set resolved_at = now(), resolved_by = auth.uid(), resolved_by_name = private.get_my_display_name(), resolution = btrim(p_resolution)
   where c.id = p_id and c.witnessed_at is not null and not c.is_rejected and c.quantity <> c.expected and c.resolved_at is null;

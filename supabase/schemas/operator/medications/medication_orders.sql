@@ -244,9 +244,7 @@ create function private.discontinue_medication_order(p_id uuid, p_reason text) r
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.begin_medication_change(p_id, 'medication_orders', 'change');
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXOMN';
-  end if;
+  perform private.require_reason(p_reason, 'HXOMN');
   update public.medication_orders o
   set discontinued_at = now(), discontinued_by = auth.uid(), discontinued_by_name = private.get_my_display_name(),
     discontinue_reason = btrim(p_reason)

@@ -56,7 +56,7 @@ begin
     if p_is_change then
       perform private.require_community_right(p_owner_id, 'communities', 'change');
     end if;
-  elsif p_owner is distinct from 'vendor' or auth.uid() is null or not coalesce(private.is_approved(), false) or not exists (
+  elsif p_owner is distinct from 'vendor' or not private.is_approved() or not exists (
     select from public.vendors v where v.id = p_owner_id and v.user_id = auth.uid()
   ) then
     raise exception 'Record not found.' using errcode = '42501';

@@ -86,49 +86,77 @@ begin
   ), 0);
 end $$;
 
-create function private.begin_online_payment(p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number) returns jsonb
+-- Requires a way to pay online. Starting payments is limited per hour.
+create function private.begin_checkout(p_method text) returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_invoice constant private.resident_invoices := private.find_payable_invoice(p_invoice_id);
-  v_account private.connected_accounts;
-  v_payment private.online_payments;
 begin
   perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
   if p_method is null or p_method not in ('card', 'ach') then
     raise exception 'Choose a method.' using errcode = 'HXOYM';
   end if;
-  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
-  select * into v_account from private.connected_accounts a where a.community_id = v_invoice.community_id;
-  select * into v_payment from private.online_payments p where p.id = p_id;
+end $$;
+
+-- Saves a payment and returns its checkout; a repeat with the same ID returns the same payment. `p_wanted` has its ID,
+-- method, amount, and what it pays: an invoice, a milestone, or a vendor's invoice.
+create function private.open_checkout(
+  p_wanted private.online_payments, p_account private.connected_accounts, p_open_cents bigint, p_return_path text, p_description text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_payment private.online_payments;
+begin
+  select * into v_payment from private.online_payments p where p.id = p_wanted.id;
   if v_payment.id is null then
-    if v_account.can_charge is not true then
-      raise exception 'Online payments are not set up.' using errcode = 'HXOYN';
-    elsif p_cents is null or p_cents < 50 then
+    if p_wanted.cents is null or p_wanted.cents < 50 then
       raise exception 'Enter an amount.' using errcode = 'HXOYA';
-    elsif p_cents > private.get_payable_cents(v_invoice) then
+    elsif p_wanted.cents > p_open_cents then
       raise exception 'More than is open.' using errcode = 'HXOYO';
     end if;
-    insert into private.online_payments (id, account_id, invoice_id, method, cents, fee_cents, begun_by_name)
+    insert into private.online_payments (id, account_id, invoice_id, milestone_id, vendor_invoice_id, method, cents, fee_cents, begun_by_name)
     values (
-      p_id, v_account.id, p_invoice_id, p_method, p_cents, private.get_online_payment_fee(p_method, p_cents),
-      coalesce(private.get_my_display_name(), '')
+      p_wanted.id, p_account.id, p_wanted.invoice_id, p_wanted.milestone_id, p_wanted.vendor_invoice_id, p_wanted.method,
+      p_wanted.cents, private.get_online_payment_fee(p_wanted.method, p_wanted.cents), coalesce(private.get_my_display_name(), '')
     )
     returning * into v_payment;
-  elsif v_payment.invoice_id is distinct from p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method or v_payment.state <> 'open' then
+  elsif (v_payment.invoice_id, v_payment.milestone_id, v_payment.vendor_invoice_id)
+      is distinct from (p_wanted.invoice_id, p_wanted.milestone_id, p_wanted.vendor_invoice_id)
+    or v_payment.cents <> p_wanted.cents or v_payment.method <> p_wanted.method or v_payment.state <> 'open'
+  then
     raise exception 'This payment was changed.' using errcode = 'HXOYC';
   end if;
   return jsonb_build_object(
-    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
-    'return_path', '/operator/family-portal?tab=statements', 'email', (select p.email from public.profiles p where p.id = auth.uid()),
-    'expires_at', private.get_checkout_expiry(v_payment.begun_at),
-    'description', (
-      select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
-    ),
-    -- Only the last checkout of an invoice stays open, so that it can't be paid twice.
+    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', p_account.provider_id,
+    'return_path', p_return_path, 'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'expires_at', private.get_checkout_expiry(v_payment.begun_at), 'description', p_description,
+    -- Only the last checkout of a debt stays open, so that it can't be paid twice.
     'open_sessions', (
       select coalesce(jsonb_agg(p.session_id), '[]') from private.online_payments p
-      where p.invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
+      where (p.invoice_id = v_payment.invoice_id or p.milestone_id = v_payment.milestone_id or p.vendor_invoice_id = v_payment.vendor_invoice_id)
+        and p.id <> v_payment.id and p.state = 'open' and p.session_id is not null
     )
+  );
+end $$;
+
+create function private.begin_online_payment(p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_invoice constant private.resident_invoices := private.find_payable_invoice(p_invoice_id);
+  v_account private.connected_accounts;
+  v_wanted private.online_payments;
+begin
+  perform private.begin_checkout(p_method);
+  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
+  select * into v_account from private.connected_accounts a where a.community_id = v_invoice.community_id;
+  if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then
+    raise exception 'Online payments are not set up.' using errcode = 'HXOYN';
+  end if;
+  v_wanted.id := p_id;
+  v_wanted.invoice_id := p_invoice_id;
+  v_wanted.method := p_method;
+  v_wanted.cents := p_cents;
+  return private.open_checkout(
+    v_wanted, v_account, private.get_payable_cents(v_invoice), '/operator/family-portal?tab=statements',
+    (select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id)
   );
 end $$;
 

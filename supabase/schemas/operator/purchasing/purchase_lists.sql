@@ -137,11 +137,8 @@ select private.expose('get_purchase', 'authenticated');
 create function private.list_vendor_purchases() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_vendor_id constant uuid := private.my_vendor_id();
+  v_vendor_id constant uuid := case when private.is_approved() then private.my_vendor_id() end;
 begin
-  if v_vendor_id is null or not private.is_approved() then
-    return '[]';
-  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', p.id, 'order_number', p.order_number, 'community', c.name, 'city', nullif(concat_ws(', ', c.city, c.state), ''),
@@ -163,14 +160,10 @@ select private.expose('list_vendor_purchases', 'authenticated');
 create function private.figures_of_purchasing() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_ids uuid[];
+  v_ids constant uuid[] := private.list_my_community_ids('purchases', 'change');
   v_approve integer;
   v_invoices integer;
 begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  v_ids := private.list_my_community_ids('purchases', 'change');
   if cardinality(v_ids) = 0 then
     return null;
   end if;

@@ -253,7 +253,7 @@ end $$;
 create function private.get_purchase_role(p_purchase private.purchases) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_purchase.id is null or auth.uid() is null or not private.is_approved() or not exists (
+  if p_purchase.id is null or not private.is_approved() or not exists (
     select from public.communities c where c.id = p_purchase.community_id and c.deleted_at is null
   ) then
     return null;

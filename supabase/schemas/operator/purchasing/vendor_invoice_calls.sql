@@ -310,11 +310,8 @@ select private.expose('list_community_vendor_invoices', 'authenticated');
 create function private.list_my_vendor_invoices() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_vendor_id constant uuid := private.my_vendor_id();
+  v_vendor_id constant uuid := case when private.is_approved() then private.my_vendor_id() end;
 begin
-  if v_vendor_id is null or not private.is_approved() then
-    return '[]';
-  end if;
   return (
     select coalesce(jsonb_agg(private.build_vendor_invoice_row(i::private.vendor_invoices, 'vendor') order by i.sent_at desc, i.id), '[]')
     from (
@@ -332,7 +329,7 @@ declare
   v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
   v_vendor_id constant uuid := private.my_vendor_id();
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return '[]';
   end if;
   return (

@@ -39,45 +39,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_invoice constant private.vendor_invoices := private.lock_payable_vendor_invoice(p_invoice_id);
   v_account private.connected_accounts;
-  v_payment private.online_payments;
+  v_wanted private.online_payments;
 begin
-  perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
-  if p_method is null or p_method not in ('card', 'ach') then
-    raise exception 'Choose a method.' using errcode = 'HXOYM';
-  end if;
+  perform private.begin_checkout(p_method);
   select * into v_account from private.connected_accounts a where a.vendor_id = v_invoice.vendor_id;
-  select * into v_payment from private.online_payments p where p.id = p_id;
-  if v_payment.id is null then
-    if v_account.can_charge is not true then
-      raise exception 'Online payments are not set up.' using errcode = 'HXRPN';
-    elsif p_cents is null or p_cents < 50 then
-      raise exception 'Enter an amount.' using errcode = 'HXOYA';
-    elsif p_cents > private.get_vendor_invoice_open_cents(v_invoice) then
-      raise exception 'More than is open.' using errcode = 'HXOYO';
-    end if;
-    insert into private.online_payments (id, account_id, vendor_invoice_id, method, cents, fee_cents, begun_by_name)
-    values (
-      p_id, v_account.id, p_invoice_id, p_method, p_cents, private.get_online_payment_fee(p_method, p_cents),
-      coalesce(private.get_my_display_name(), '')
-    )
-    returning * into v_payment;
-  elsif v_payment.vendor_invoice_id is distinct from p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method
-    or v_payment.state <> 'open'
-  then
-    raise exception 'This payment was changed.' using errcode = 'HXOYC';
+  if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then
+    raise exception 'Online payments are not set up.' using errcode = 'HXRPN';
   end if;
-  return jsonb_build_object(
-    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method,
-    'destination', v_account.provider_id,
-    'return_path', '/operator/procurement?community=' || v_invoice.community_id || '&tab=invoices&invoice=' || v_invoice.id,
-    'email', (select p.email from public.profiles p where p.id = auth.uid()),
-    'expires_at', private.get_checkout_expiry(v_payment.begun_at),
-    'description', left('Invoice ' || v_invoice.number || ', ' || v_invoice.vendor_name, 200),
-    -- Only the last checkout of an invoice stays open, so that it can't be paid twice.
-    'open_sessions', (
-      select coalesce(jsonb_agg(p.session_id), '[]') from private.online_payments p
-      where p.vendor_invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
-    )
+  v_wanted.id := p_id;
+  v_wanted.vendor_invoice_id := p_invoice_id;
+  v_wanted.method := p_method;
+  v_wanted.cents := p_cents;
+  return private.open_checkout(
+    v_wanted, v_account, private.get_vendor_invoice_open_cents(v_invoice),
+    '/operator/procurement?community=' || v_invoice.community_id || '&tab=invoices&invoice=' || v_invoice.id,
+    left('Invoice ' || v_invoice.number || ', ' || v_invoice.vendor_name, 200)
   );
 end $$;
 
@@ -119,9 +95,7 @@ begin
   from private.vendor_invoice_payments p join private.vendor_invoices i on i.id = p.invoice_id where p.id = p_id;
   perform private.require_community_right(v_invoice.community_id, 'purchases', 'change');
   perform from private.vendor_invoices i where i.id = v_invoice.id for no key update;
-  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXHRE';
-  end if;
+  perform private.require_reason(p_reason, 'HXHRE');
   update private.vendor_invoice_payments p set voided_at = clock_timestamp(), void_reason = btrim(p_reason)
   where p.id = p_id and p.voided_at is null;
   if found then

@@ -154,7 +154,7 @@ end $$;
 create function private.get_vendor_invoice_role(p_invoice private.vendor_invoices) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_invoice.id is null or auth.uid() is null or not coalesce(private.is_approved(), false) then
+  if p_invoice.id is null or not private.is_approved() then
     return null;
   elsif p_invoice.vendor_id = private.my_vendor_id() then
     return 'vendor';

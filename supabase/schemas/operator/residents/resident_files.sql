@@ -32,16 +32,11 @@ create function private.can_add_resident_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_resident constant public.residents := private.get_resident_of_file(p_name);
-  v_kept record;
 begin
   if not private.can_change_resident_files(v_resident) then
     return false;
   end if;
-  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
-  from storage.objects o
-  where o.bucket_id = 'resident-files' and o.name collate "C" >= v_resident.community_id || '/' || v_resident.id || '/'
-    and o.name collate "C" < v_resident.community_id || '/' || v_resident.id || '0';
-  return v_kept.files < 500 and v_kept.bytes < 2000000000;
+  return private.has_space_in_folder('resident-files', v_resident.community_id || '/' || v_resident.id, 500, 2000000000);
 end $$;
 grant execute on function private.can_add_resident_file(text) to authenticated;
 

@@ -159,7 +159,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   select count(distinct c.resident_id) into v_count

@@ -52,9 +52,8 @@ begin
     return;
   end if;
   perform private.enforce_rate_limit('resident_hold', 120, interval '1 hour');
-  if char_length(btrim(coalesce(p_reason, ''))) < 5 then
-    raise exception 'Enter a reason.' using errcode = 'HXYDR';
-  elsif private.is_employee_held(p_employee_id) then
+  perform private.require_hold_reason(p_reason);
+  if private.is_employee_held(p_employee_id) then
     raise exception 'These records are on hold already.' using errcode = 'HXYDA';
   end if;
   insert into private.employee_holds (id, community_id, employee_id, reason, held_by_name)
@@ -73,9 +72,8 @@ begin
   perform private.require_retention_right(v_hold.community_id);
   if v_hold.released_at is not null then
     return;
-  elsif char_length(btrim(coalesce(p_reason, ''))) < 5 then
-    raise exception 'Enter a reason.' using errcode = 'HXYDR';
   end if;
+  perform private.require_hold_reason(p_reason);
   update private.employee_holds h
   set released_at = clock_timestamp(), released_by_name = coalesce(private.get_my_display_name(), ''), release_reason = btrim(p_reason)
   where h.id = p_id;

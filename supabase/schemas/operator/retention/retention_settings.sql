@@ -77,7 +77,7 @@ create trigger refuse_held_deletion before delete on public.residents
 create function private.can_manage_retention(p_community_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return coalesce(private.is_approved(), false) and exists (
+  return private.is_approved() and exists (
     select from public.communities c
     where c.id = p_community_id and c.deleted_at is null and (
       c.id = any (private.list_my_community_ids('record_retention', 'change'))
@@ -144,6 +144,14 @@ begin
   from public.profiles p where p.id = auth.uid();
 end $$;
 
+create function private.require_hold_reason(p_reason text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(btrim(coalesce(p_reason, ''))) < 5 then
+    raise exception 'Enter a reason.' using errcode = 'HXYDR';
+  end if;
+end $$;
+
 create function private.hold_resident_records(p_id uuid, p_resident_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -155,9 +163,8 @@ begin
     return;
   end if;
   perform private.enforce_rate_limit('resident_hold', 120, interval '1 hour');
-  if char_length(btrim(coalesce(p_reason, ''))) < 5 then
-    raise exception 'Enter a reason.' using errcode = 'HXYDR';
-  elsif private.is_resident_held(p_resident_id) then
+  perform private.require_hold_reason(p_reason);
+  if private.is_resident_held(p_resident_id) then
     raise exception 'These records are on hold already.' using errcode = 'HXYDA';
   end if;
   insert into private.resident_holds (id, community_id, resident_id, reason, held_by_name)
@@ -177,9 +184,8 @@ begin
   perform private.require_retention_right(v_hold.community_id);
   if v_hold.released_at is not null then
     return;
-  elsif char_length(btrim(coalesce(p_reason, ''))) < 5 then
-    raise exception 'Enter a reason.' using errcode = 'HXYDR';
   end if;
+  perform private.require_hold_reason(p_reason);
   update private.resident_holds h
   set released_at = clock_timestamp(), released_by_name = coalesce(private.get_my_display_name(), ''), release_reason = btrim(p_reason)
   where h.id = p_id;

@@ -152,9 +152,7 @@ begin
   if exists (select from private.time_entries t where t.id = p_id) then
     return;
   end if;
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXYRE';
-  end if;
+  perform private.require_reason(p_reason, 'HXYRE');
   select * into v_old from private.time_entries t
   where t.shift_id = p_shift_id and t.employee_id = v_employee.id and t.superseded_at is null and not t.is_void
   for update;

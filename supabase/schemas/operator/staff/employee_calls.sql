@@ -63,9 +63,7 @@ declare
   v_old constant private.employees := private.begin_employee_change(p_id, 'employees');
   v_new private.employees;
 begin
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXYVC');
   v_new := jsonb_populate_record(
     v_old, p_values - '{id,community_id,version,created_at,available_days,unavailable_on,ended_on}'::text[]
   );
@@ -140,9 +138,7 @@ begin
   perform private.begin_employee_change(
     (select c.employee_id from private.employee_credentials c where c.id = p_id), 'employee_credentials'
   );
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXYRE';
-  end if;
+  perform private.require_reason(p_reason, 'HXYRE');
   update private.employee_credentials c
   set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
   where c.id = p_id and c.removed_at is null;

@@ -181,12 +181,9 @@ end $$;
 create function private.list_my_employees() returns setof private.employees
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not private.is_approved() then
-    return;
-  end if;
   return query
   select e.* from public.community_members m join private.employees e on e.member_id = m.id
-  where m.user_id = auth.uid() and private.get_employee_user_id(e) = auth.uid();
+  where (select private.is_approved()) and m.user_id = auth.uid() and private.get_employee_user_id(e) = auth.uid();
 end $$;
 
 -- Returns an employee that the caller may change this way, locked. Managers can't change their own record.

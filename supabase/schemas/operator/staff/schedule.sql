@@ -171,9 +171,7 @@ begin
   if v_old.id is null and p_version > 0 or v_old.community_id <> p_community_id then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXYVC');
   v_new := jsonb_populate_record(
     v_old, p_values - '{id,community_id,starts_at,ends_at,state,copied_from_id,published_at,cancelled_at,version}'::text[]
   );
@@ -264,9 +262,7 @@ begin
   if v_old.cancelled_at is not null then
     return;
   end if;
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXYVC');
   if exists (select from private.employees e where e.id = v_old.employee_id and private.is_me_employed(e)) then
     raise exception 'Another manager must schedule you.' using errcode = 'HXYSS';
   end if;

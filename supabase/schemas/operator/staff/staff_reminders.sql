@@ -79,7 +79,7 @@ declare
   v_short integer;
   v_swaps integer;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   v_ids := (private.list_my_community_ids('staff_shifts', 'change'))[1:20];

@@ -129,9 +129,7 @@ begin
   end if;
   perform private.enforce_rate_limit('staff_settings', 120, interval '1 hour');
   v_old := private.get_staff_settings(p_community_id);
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXYVC');
   v_new := jsonb_populate_record(v_old, p_values - '{community_id,version}'::text[]);
   insert into private.staff_settings as s (
     community_id, daily_overtime_hours, min_rest_hours, late_minutes, targets, requirements

@@ -163,9 +163,7 @@ begin
   -- The limit of the two-person rule is not up to those it limits.
   perform private.require_community_right(p_community_id, 'resident_trust', 'remove');
   v_old := private.get_trust_settings(p_community_id);
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXTXV';
-  end if;
+  perform private.require_same_version(v_old.version, p_version, 'HXTXV');
   v_new := jsonb_populate_record(v_old, p_values);
   insert into private.trust_settings as s (community_id, two_person_cents, bond_cents, bond_carrier, bond_number, bond_expires_on)
   values (

@@ -38,6 +38,20 @@ begin
   execute format('grant execute on function private.%I(text) to authenticated', p_function);
 end $$;
 
+-- True if a folder of a bucket has fewer files than this, and fewer bytes: of everyone, or of one owner.
+create function private.has_space_in_folder(
+  p_bucket text, p_folder text, p_files integer, p_bytes bigint default null, p_owner_id uuid default null
+) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select count(*) < p_files and (p_bytes is null or coalesce(sum((o.metadata ->> 'size')::bigint), 0) < p_bytes)
+    from storage.objects o
+    where o.bucket_id = p_bucket and o.name collate "C" >= p_folder || '/' and o.name collate "C" < p_folder || '0'
+      and (p_owner_id is null or o.owner_id = p_owner_id::text)
+  );
+end $$;
+
 -- Returns the storage's facts of an uploaded file and locks it. Raises an error if it isn't uploaded or is older.
 create function private.require_uploaded_file(p_bucket text, p_path text, p_max_age interval default '1 day') returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -202,6 +202,29 @@ begin
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end $$;
 
+-- Adds what all records share: the trash, history, and realtime.
+create function private.add_record_triggers(p_table regclass, p_title name, p_path text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format(
+    'create trigger set_deleted_at before update of deleted_at on %s'
+      ' for each row execute function private.set_deleted_at()', p_table
+  );
+  execute format(
+    'create trigger log_record_changes_on_update after update on %s referencing old table as before_rows new table as after_rows'
+      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
+  );
+  execute format(
+    'create trigger log_record_changes_on_insert after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger log_record_changes_on_delete after delete on %s referencing old table as before_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format('alter publication supabase_realtime add table %s', p_table);
+end $$;
+
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
 -- `p_path`. `p_readers`: the columns that determine who can read a row.
@@ -235,26 +258,10 @@ begin
       ' for each row execute function private.set_record_version_and_workspace()', p_table
   );
   execute format(
-    'create trigger set_deleted_at before update of deleted_at on %s'
-      ' for each row execute function private.set_deleted_at()', p_table
-  );
-  execute format(
-    'create trigger log_record_changes_on_update after update on %s referencing old table as before_rows new table as after_rows'
-      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
-  );
-  execute format(
-    'create trigger log_record_changes_on_insert after insert on %s referencing new table as after_rows'
-      ' for each statement execute function private.log_record_changes()', p_table
-  );
-  execute format(
     'create trigger announce_new_owner after insert on %s for each row when (new.owner_id <> auth.uid())'
       ' execute function private.announce_new_record_owner()', p_table
   );
-  execute format(
-    'create trigger log_record_changes_on_delete after delete on %s referencing old table as before_rows'
-      ' for each statement execute function private.log_record_changes()', p_table
-  );
-  execute format('alter publication supabase_realtime add table %s', p_table);
+  perform private.add_record_triggers(p_table, p_title, p_path);
 end $$;
 
 -- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,

@@ -121,19 +121,16 @@ end $$;
 create function private.record_people() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    return;
-  end if;
   return query
   select p.id, coalesce(nullif(p.full_name, ''), p.email)
   from public.profiles p
-  where p.id = auth.uid() or p.id in (
+  where (select private.is_approved()) and (p.id = auth.uid() or p.id in (
     select u.user_id from public.tenant_users u where u.tenant_id = private.current_tenant_id()
   ) or p.id in (
     select o.user_id from public.community_members o
     where o.community_id = any (private.list_community_ids(auth.uid(), 'communities', 'read'))
       and o.position <> 'family' and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
-  )
+  ))
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end $$;
 

@@ -91,9 +91,7 @@ declare
 begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('scim_tokens', 30, interval '1 hour');
-  if not exists (select from private.tenant_domains d where d.tenant_id = v_tenant_id and d.verified_at is not null) then
-    raise exception 'Verify an email domain first.' using errcode = 'HXSSV';
-  end if;
+  perform private.require_verified_domain(v_tenant_id);
   -- Two at most, so that a directory can change from one to the next.
   if (select count(*) from private.scim_tokens t where t.tenant_id = v_tenant_id and t.revoked_at is null) >= 2 then
     raise exception 'Revoke a token first.' using errcode = 'HXSST';
@@ -145,9 +143,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_owned_tenant();
 begin
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
+  perform private.require_assignable_role(p_role);
   update private.scim_groups g set role = p_role where g.id = p_group_id and g.tenant_id = v_tenant_id;
   if not found then
     return false;

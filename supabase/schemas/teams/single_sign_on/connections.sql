@@ -147,6 +147,14 @@ language sql immutable set search_path = '' as $$
   select md5('single sign-on of ' || p_tenant_id)::uuid
 $$;
 
+create function private.require_verified_domain(p_tenant_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (select from private.tenant_domains d where d.tenant_id = p_tenant_id and d.verified_at is not null) then
+    raise exception 'Verify an email domain first.' using errcode = 'HXSSV';
+  end if;
+end $$;
+
 create function private.save_sso_connection(
   p_protocol text, p_issuer text, p_sign_in_url text default null, p_certificate text default null, p_client_id text default null,
   p_client_secret text default null, p_user_type public.user_type default 'buyer', p_adds_members boolean default true,
@@ -160,9 +168,7 @@ declare
 begin
   perform private.require_recent_sign_in();
   perform private.enforce_rate_limit('sso_connection', 30, interval '1 hour');
-  if not exists (select from private.tenant_domains d where d.tenant_id = v_tenant_id and d.verified_at is not null) then
-    raise exception 'Verify an email domain first.' using errcode = 'HXSSV';
-  end if;
+  perform private.require_verified_domain(v_tenant_id);
   select * into v_known from private.sso_connections c where c.tenant_id = v_tenant_id;
   -- An empty secret keeps the stored one, but never for another provider: the secret would be sent there.
   if p_protocol = 'oidc' and nullif(p_client_secret, '') is null

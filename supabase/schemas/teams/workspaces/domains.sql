@@ -41,7 +41,7 @@ alter table private.tenant_join_requests enable row level security;
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return split_part(private.my_confirmed_email(), '@', 2);
+  return split_part(private.get_my_confirmed_email(), '@', 2);
 end $$;
 
 create function private.claim_domain() returns text
@@ -97,16 +97,13 @@ end $$;
 create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    return;
-  end if;
   return query
   select t.id, t.name, d.domain,
     case when r.id is null then 'open' when r.declined_at is null then 'asked' else 'declined' end
   from private.tenant_domains d
   join public.tenants t on t.id = d.tenant_id
   left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
-  where d.domain = private.my_mail_domain() and d.verified_at is not null
+  where (select private.is_approved()) and d.domain = private.my_mail_domain() and d.verified_at is not null
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end $$;
 

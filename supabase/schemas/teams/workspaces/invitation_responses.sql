@@ -1,14 +1,6 @@
 -- Answering invitations. Someone without an account can see the invitation by its link; only the account that
 -- has confirmed its email can join.
 
-create function private.my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
-  );
-end $$;
-
 -- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
@@ -51,7 +43,7 @@ begin
   select * into v_invitation from private.tenant_invitations i
   where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
   for update;
-  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+  if v_invitation.id is null or v_invitation.email is distinct from private.get_my_confirmed_email() then
     raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
   end if;
   if not private.is_open_invitation(v_invitation) then
@@ -75,13 +67,10 @@ create function private.my_invitations() returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_approved() then
-    return;
-  end if;
   return query
   select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
+  where (select private.is_approved()) and i.email = private.get_my_confirmed_email() and private.is_open_invitation(i)
   order by i.created_at desc, i.id;
 end $$;
 

@@ -159,6 +159,14 @@ begin
   end if;
 end $$;
 
+create function private.require_assignable_role(p_role public.tenant_role) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
+  end if;
+end $$;
+
 create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,9 +174,7 @@ declare
   v_email constant text := lower(btrim(p_email));
   v_id uuid;
 begin
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
+  perform private.require_assignable_role(p_role);
   if exists (
     select from public.tenant_users u join public.profiles p on p.id = u.user_id
     where u.tenant_id = v_tenant_id and lower(p.email) = v_email

@@ -17,9 +17,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
+  perform private.require_assignable_role(p_role);
   update public.tenant_users u set role = p_role
   where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
   if not found then

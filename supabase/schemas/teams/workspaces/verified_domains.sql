@@ -105,16 +105,8 @@ end $$;
 -- Saves a domain check's result; the failure is null if the record was found.
 select private.expose('save_domain_check_result', 'service_role');
 
-create function private.wake_domain_checks() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from private.list_due_domain_checks(1)) then
-    perform private.invoke_edge_function('check-domain');
-  end if;
-end $$;
-
 -- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
 language sql set search_path = '' as $$
-  select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
+  select private.schedule_calls(array[['check-domains', '*/10 * * * *', 'check-domain', 'exists (select from private.list_due_domain_checks(1))']])
 $$;

@@ -61,6 +61,17 @@ begin
   );
 end $$;
 
+-- Refuses a new link to a deal or a listing that the caller can't see.
+create function private.require_underwriting_links(p_deal_id uuid, p_listing_id uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_deal_id is not null and not private.can_see_record('deals', p_deal_id) then
+    raise exception 'Deal not found.' using errcode = 'HXUWD';
+  elsif p_listing_id is not null and not private.can_underwrite_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXUWL';
+  end if;
+end $$;
+
 -- A model can only be linked to a deal and a listing that its author can see.
 create function private.check_underwriting_model() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -68,18 +79,7 @@ begin
   if auth.role() is distinct from 'authenticated' then
     return new;
   end if;
-  if new.deal_id is not null
-    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
-    and not private.can_see_record('deals', new.deal_id)
-  then
-    raise exception 'Deal not found.' using errcode = 'HXUWD';
-  end if;
-  if new.listing_id is not null
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.can_underwrite_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXUWL';
-  end if;
+  perform private.require_underwriting_links(nullif(new.deal_id, old.deal_id), nullif(new.listing_id, old.listing_id));
   return new;
 end $$;
 

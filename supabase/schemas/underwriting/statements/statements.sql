@@ -55,23 +55,12 @@ begin
   if auth.role() is distinct from 'authenticated' then
     return new;
   end if;
-  if new.deal_id is not null
-    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
-    and not private.can_see_record('deals', new.deal_id)
-  then
-    raise exception 'Deal not found.' using errcode = 'HXUWD';
-  end if;
+  perform private.require_underwriting_links(nullif(new.deal_id, old.deal_id), nullif(new.listing_id, old.listing_id));
   if new.model_id is not null
     and (tg_op = 'INSERT' or new.model_id is distinct from old.model_id)
     and not private.can_see_record('underwriting_models', new.model_id)
   then
     raise exception 'Model not found.' using errcode = 'HXUWM';
-  end if;
-  if new.listing_id is not null
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.can_underwrite_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
   return new;
 end $$;

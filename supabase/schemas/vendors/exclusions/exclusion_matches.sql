@@ -146,7 +146,7 @@ select private.expose('save_vendor_owners', 'authenticated');
 create function private.figures_of_vendor_checks() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     return null;
   end if;
   return jsonb_build_object(

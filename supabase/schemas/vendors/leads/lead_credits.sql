@@ -32,7 +32,7 @@ declare
   v_credit private.lead_credits;
   v_quote private.project_quotes;
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     raise exception 'Only staff can decide about credits.' using errcode = '42501';
   end if;
   select * into v_credit from private.lead_credits c where c.quote_id = p_id for no key update;
@@ -68,7 +68,7 @@ select private.expose('decide_lead_credit', 'authenticated');
 create function private.lead_credits_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
+  if not private.is_staff() then
     raise exception 'Only staff can decide about credits.' using errcode = '42501';
   end if;
   return (

@@ -120,11 +120,8 @@ create function private.save_lead_settings(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_vendor constant uuid := private.get_my_vendor_id();
+  v_vendor constant uuid := private.require_my_vendor_id();
 begin
-  if v_vendor is null then
-    raise exception 'Create a vendor profile first.' using errcode = '42501';
-  end if;
   insert into private.vendor_lead_settings (vendor_id, monthly_limit, respond_hours, takes_routed)
   values (v_vendor, p_monthly_limit, coalesce(p_respond_hours, 48), coalesce(p_takes_routed, true))
   on conflict (vendor_id) do update

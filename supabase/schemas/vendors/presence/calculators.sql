@@ -55,11 +55,8 @@ create function private.save_calculator(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_vendor constant uuid := private.get_my_vendor_id();
+  v_vendor constant uuid := private.require_my_vendor_id();
 begin
-  if v_vendor is null then
-    raise exception 'Create a vendor profile first.' using errcode = '42501';
-  end if;
   perform private.enforce_rate_limit('vendor_calculator', 120, interval '1 hour');
   if not exists (select from private.vendor_calculators c where c.id = p_id)
     and (select count(*) from private.vendor_calculators c where c.vendor_id = v_vendor) >= 12

@@ -26,13 +26,10 @@ alter table private.vendor_views enable row level security;
 create function private.record_vendor_viewer(p_vendor_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_viewer constant bytea := extensions.hmac(
-    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
-  );
   v_found boolean;
 begin
   insert into private.vendor_viewers as v (viewer, vendor_id, day)
-  values (v_viewer, p_vendor_id, (now() at time zone 'UTC')::date)
+  values (private.hash_viewer(p_viewer), p_vendor_id, (now() at time zone 'UTC')::date)
   on conflict (vendor_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
   returning true into v_found;
   return coalesce(v_found, false);
@@ -72,11 +69,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
-  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
-    or p_until - p_from not between 0 and 366
-  then
-    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
-  end if;
+  perform private.require_figures_period(p_from, p_until);
   if v_vendor is null then
     return null;
   end if;

@@ -84,7 +84,7 @@ begin
   return private.is_entry_public(v_entry)
     or coalesce(v_entry.vendor_id = private.get_my_vendor_id(), false)
     or coalesce(v_entry.consent <> 'none' and private.get_entry_client(v_entry) = auth.uid() and private.is_approved(), false)
-    or coalesce(private.is_staff(), false);
+    or private.is_staff();
 end $$;
 grant execute on function private.can_read_portfolio_photo(text) to anon, authenticated;
 
@@ -148,13 +148,10 @@ $$;
 create function private.save_portfolio_entry(p_id uuid, p_quote_id uuid, p_title text, p_summary text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_vendor constant uuid := private.get_my_vendor_id();
+  v_vendor constant uuid := private.require_my_vendor_id();
   v_entry private.portfolio_entries;
   v_project private.projects;
 begin
-  if v_vendor is null then
-    raise exception 'Create a vendor profile first.' using errcode = '42501';
-  end if;
   perform private.enforce_rate_limit('portfolio', 120, interval '1 hour');
   if not exists (select from private.portfolio_entries e where e.id = p_id) then
     select p.* into v_project from private.project_quotes q join private.projects p on p.id = q.project_id

@@ -57,7 +57,7 @@ declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view clients.' using errcode = '42501';
   end if;
   return query

@@ -1,3 +1,13 @@
+create function private.require_figures_period(p_from date, p_until date) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+end $$;
+
 -- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
 -- was.
 create function private.vendor_figures(p_from date, p_until date) returns jsonb
@@ -9,11 +19,7 @@ declare
   v_before date;
   v_first date;
 begin
-  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
-    or p_until - p_from not between 0 and 366
-  then
-    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
-  end if;
+  perform private.require_figures_period(p_from, p_until);
   if v_vendor is null then
     return null;
   end if;

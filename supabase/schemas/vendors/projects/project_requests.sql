@@ -12,7 +12,7 @@ declare
   v_quote private.project_quotes;
   v_is_other boolean;
 begin
-  if v_me is null or not coalesce(private.is_approved(), false) then
+  if v_me is null or not private.is_approved() then
     raise exception 'Project not found.' using errcode = 'HXPJN';
   end if;
   if private.is_past_nationwide(p_answers_by) then

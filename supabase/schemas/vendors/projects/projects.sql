@@ -148,6 +148,17 @@ begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
 end $$;
 
+create function private.require_my_vendor_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  return v_vendor;
+end $$;
+
 -- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
 -- decisions.
 create function private.lock_own_quote(p_id uuid) returns private.project_quotes

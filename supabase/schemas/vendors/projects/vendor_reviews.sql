@@ -67,16 +67,42 @@ begin
   );
 end $$;
 
+-- Saves the caller's review of a vendor, for the quote of a project or for an RFP. The caller of this has locked one of them.
+create function private.save_vendor_review(
+  p_vendor_id uuid, p_quote_id uuid, p_rfp_id uuid, p_category text, p_rating integer, p_signed text, p_body text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_signed constant text := coalesce(btrim(p_signed), '');
+  v_body constant text := nullif(btrim(p_body), '');
+  v_known private.vendor_reviews;
+begin
+  select * into v_known from private.vendor_reviews r where r.quote_id = p_quote_id or r.rfp_id = p_rfp_id for no key update;
+  -- An identical review is a retry of a lost response.
+  if v_known.id is not null and (v_known.rating, v_known.signed, v_known.body) is not distinct from (p_rating, v_signed, v_body) then
+    return;
+  end if;
+  if v_known.state <> 'waiting' then
+    raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
+  end if;
+  perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
+  insert into private.vendor_reviews as r (id, vendor_id, quote_id, rfp_id, author_id, category, signed, rating, body)
+  values (
+    coalesce(v_known.id, gen_random_uuid()), p_vendor_id, p_quote_id, p_rfp_id, auth.uid(), p_category, v_signed,
+    coalesce(p_rating, 0), v_body
+  )
+  on conflict (id) do update
+  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, author_id = excluded.author_id,
+    written_at = now(), n = r.n + 1;
+end $$;
+
 create function private.write_vendor_review(
   p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_project constant private.projects := private.lock_own_project(p_project_id);
-  v_signed constant text := coalesce(btrim(p_signed), '');
-  v_body constant text := nullif(btrim(p_body), '');
   v_quote private.project_quotes;
-  v_review private.vendor_reviews;
 begin
   if v_project.status <> 'done' then
     raise exception 'You can review a vendor once the project is done.' using errcode = 'HXVRD';
@@ -89,28 +115,20 @@ begin
   if private.is_vendor_team_member(v_quote.vendor_id, auth.uid()) then
     raise exception 'You cannot review yourself.' using errcode = 'HXVRS';
   end if;
-  select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
-  -- An identical review is a retry of a lost response.
-  if v_review.id is not null
-    and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
-  then
-    return;
-  end if;
-  if v_review.state <> 'waiting' then
-    raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
-  end if;
-  perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
-  insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
-  values (
-    v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
-  )
-  on conflict (quote_id) do update
-  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
+  perform private.save_vendor_review(v_quote.vendor_id, v_quote.id, null, v_project.category, p_rating, p_signed, p_body);
 end $$;
 
 -- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
 -- reviewed it.
 select private.expose('write_vendor_review', 'authenticated');
+
+create function private.require_review_staff() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  end if;
+end $$;
 
 create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language plpgsql security definer set search_path = '' as $$
@@ -119,9 +137,7 @@ declare
   v_state constant text := case when v_reason is null then 'published' else 'refused' end;
   v_review private.vendor_reviews;
 begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
+  perform private.require_review_staff();
   select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
   if v_review.author_id = auth.uid() or private.is_vendor_team_member(v_review.vendor_id, auth.uid()) then
     raise exception 'You cannot decide on a review that you wrote or that is about you.' using errcode = '42501';
@@ -232,9 +248,7 @@ select private.expose('my_vendor_reviews', 'authenticated');
 create function private.vendor_reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
+  perform private.require_review_staff();
   return (
     select coalesce(jsonb_agg(
       private.vendor_review_card(r) || jsonb_build_object('vendor', v.company_name, 'vendor_id', v.id, 'n', r.n)

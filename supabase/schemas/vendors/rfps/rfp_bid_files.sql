@@ -39,23 +39,18 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
-  v_folder text;
 begin
-  if auth.uid() is null or not coalesce(private.is_approved(), false) or cardinality(v_parts) <> 3
+  if not private.is_approved() or cardinality(v_parts) <> 3
     or not (v_parts[1] ~ v_id and v_parts[2] ~ v_id and v_parts[3] ~ v_id)
   then
     return false;
   end if;
-  v_folder := v_parts[1] || '/' || v_parts[2];
   return exists (
     select from private.rfp_vendors p join private.rfps r on r.id = p.rfp_id
     join private.rfp_rounds d on d.rfp_id = r.id and d.round = case r.status when 'open' then 1 when 'final_offers' then 2 end
     where r.id = v_parts[1]::uuid and p.id = v_parts[2]::uuid and p.vendor_id = private.get_my_vendor_id()
       and p.status = 'intends' and (d.round = 1 or p.is_shortlisted) and d.deadline > clock_timestamp()
-  ) and (
-    select count(*) from storage.objects o
-    where o.bucket_id = 'rfp-bids' and o.name collate "C" >= v_folder || '/' and o.name collate "C" < v_folder || '0'
-  ) < 40;
+  ) and private.has_space_in_folder('rfp-bids', v_parts[1] || '/' || v_parts[2], 40);
 end $$;
 grant execute on function private.can_add_rfp_bid_file(text) to authenticated;
 
@@ -141,7 +136,7 @@ begin
   where b.id = v_file.bid_id and b.status = 'opened';
   select p.vendor_id into v_vendor_id from private.rfp_bids b join private.rfp_vendors p on p.id = b.participant_id
   where b.id = v_file.bid_id;
-  if v_rfp.id is null or not coalesce(private.is_approved(), false)
+  if v_rfp.id is null or not private.is_approved()
     or not ('view' = any (private.get_rfp_rights(v_rfp, auth.uid())) or v_vendor_id = private.get_my_vendor_id()) is true
   then
     raise exception 'RFP not found.' using errcode = 'HXRBN';

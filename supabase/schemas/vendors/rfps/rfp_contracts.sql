@@ -116,7 +116,7 @@ declare
   v_rfp private.rfps;
 begin
   select * into v_rfp from private.rfps r where r.id = p_rfp_id;
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'RFP not found.' using errcode = 'HXRBN';
   elsif 'manage' = any (private.get_rfp_rights(v_rfp, auth.uid())) then
     perform private.lock_rfp(p_rfp_id, 'manage');
@@ -191,15 +191,25 @@ end $$;
 -- sides have signed. Returns the verification hash; idempotent.
 select private.expose('sign_rfp_contract', 'authenticated');
 
-create function private.report_rfp_milestone(p_id uuid, p_note text default '') returns void
+-- Returns a milestone that the caller's side of the contract changes, locked with its RFP.
+create function private.lock_rfp_milestone(p_id uuid, p_side text) returns private.rfp_milestones
 language plpgsql security definer set search_path = '' as $$
 declare
   v_milestone private.rfp_milestones;
 begin
   select * into v_milestone from private.rfp_milestones m where m.id = p_id;
-  if private.lock_rfp_side(v_milestone.rfp_id) <> 'vendor' then
+  if private.lock_rfp_side(v_milestone.rfp_id) <> p_side then
     raise exception 'Your role on this RFP does not allow this.' using errcode = 'HXRBR';
   end if;
+  select * into v_milestone from private.rfp_milestones m where m.id = p_id for update;
+  return v_milestone;
+end $$;
+
+create function private.report_rfp_milestone(p_id uuid, p_note text default '') returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_milestone constant private.rfp_milestones := private.lock_rfp_milestone(p_id, 'vendor');
+begin
   update private.rfp_milestones m set status = 'submitted', note = nullif(btrim(p_note), '')
   where m.id = p_id and m.status = 'planned'
     and exists (select from private.rfps r where r.id = m.rfp_id and r.status = 'contracted');
@@ -216,13 +226,8 @@ select private.expose('report_rfp_milestone', 'authenticated');
 create function private.decide_rfp_milestone(p_id uuid, p_is_accepted boolean, p_note text default '') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_milestone private.rfp_milestones;
+  v_milestone constant private.rfp_milestones := private.lock_rfp_milestone(p_id, 'issuer');
 begin
-  select * into v_milestone from private.rfp_milestones m where m.id = p_id;
-  if private.lock_rfp_side(v_milestone.rfp_id) <> 'issuer' then
-    raise exception 'Your role on this RFP does not allow this.' using errcode = 'HXRBR';
-  end if;
-  select * into v_milestone from private.rfp_milestones m where m.id = p_id for update;
   if v_milestone.status = 'accepted' and p_is_accepted then
     return;
   end if;
@@ -324,27 +329,13 @@ create function private.review_rfp_vendor(p_rfp_id uuid, p_rating public.whole_n
 language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'manage');
-  v_body constant text := nullif(btrim(p_body), '');
-  v_review private.vendor_reviews;
   v_vendor uuid;
 begin
   select v.vendor_id into v_vendor from private.rfp_vendors v where v.rfp_id = p_rfp_id and v.is_winner;
   if v_rfp.status <> 'completed' or v_vendor is null or private.is_vendor_team_member(v_vendor, auth.uid()) then
     raise exception 'This step is not possible now.' using errcode = 'HXRBS';
   end if;
-  select * into v_review from private.vendor_reviews r where r.rfp_id = p_rfp_id for no key update;
-  if (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, btrim(p_signed), v_body) then
-    return;
-  end if;
-  if v_review.state <> 'waiting' then
-    raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
-  end if;
-  perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
-  insert into private.vendor_reviews as r (vendor_id, rfp_id, author_id, category, signed, rating, body)
-  values (v_vendor, p_rfp_id, auth.uid(), v_rfp.category, coalesce(btrim(p_signed), ''), coalesce(p_rating, 0), v_body)
-  on conflict (rfp_id) do update
-  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, author_id = excluded.author_id,
-    written_at = now(), n = r.n + 1;
+  perform private.save_vendor_review(v_vendor, null, p_rfp_id, v_rfp.category, p_rating, p_signed, p_body);
 end $$;
 
 -- Saves the client's review of the vendor after completion; editable until staff reviewed it.

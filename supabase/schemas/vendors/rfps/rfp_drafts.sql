@@ -62,7 +62,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_rfp private.rfps;
 begin
-  if auth.uid() is null or not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'RFP not found.' using errcode = 'HXRBN';
   end if;
   perform private.enforce_rfp_terms(p_deadline, p_questions_until, p_decides_on, p_criteria);
@@ -244,7 +244,7 @@ declare
   v_rfp private.rfps;
 begin
   select * into v_rfp from private.rfps r where r.id = p_id;
-  if not 'manage' = any (private.get_rfp_rights(v_rfp, auth.uid())) or not coalesce(private.is_approved(), false) then
+  if not 'manage' = any (private.get_rfp_rights(v_rfp, auth.uid())) or not private.is_approved() then
     return null;
   end if;
   return (

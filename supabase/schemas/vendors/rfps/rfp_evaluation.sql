@@ -217,9 +217,7 @@ begin
   if v_rfp.status not in ('shortlist', 'final_review') or not coalesce(v_part.is_shortlisted, false) then
     raise exception 'This step is not possible now.' using errcode = 'HXRBS';
   end if;
-  if char_length(coalesce(btrim(p_reason), '')) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXRBW';
-  end if;
+  perform private.require_reason(p_reason, 'HXRBW');
   -- Locks the vendor, so a credential decision during the award is seen.
   perform from public.vendors v where v.id = v_part.vendor_id for share;
   v_gaps := private.list_rfp_credential_gaps(v_rfp, v_part.vendor_id);
@@ -248,9 +246,7 @@ begin
   ) then
     raise exception 'This step is not possible now.' using errcode = 'HXRBS';
   end if;
-  if char_length(coalesce(btrim(p_text), '')) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXRBW';
-  end if;
+  perform private.require_reason(p_text, 'HXRBW');
   update private.rfp_vendors v set debrief = btrim(p_text)
   where v.id = p_participant_id and v.debrief is distinct from btrim(p_text) returning * into v_part;
   if v_part.id is not null then

@@ -6,7 +6,7 @@ declare
   v_vendor constant uuid := private.get_my_vendor_id();
   v_figures jsonb;
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   with own as (
@@ -73,7 +73,7 @@ declare
   v_patterns constant text[] := private.search_patterns(p_search);
   v_vendor constant uuid := private.get_my_vendor_id();
 begin
-  if not coalesce(private.is_approved(), false) or cardinality(v_patterns) = 0 then
+  if not private.is_approved() or cardinality(v_patterns) = 0 then
     return;
   end if;
   return query

@@ -30,7 +30,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_vendor public.vendors;
 begin
-  if p_rfp.published_at is null or not coalesce(private.is_approved(), false) then
+  if p_rfp.published_at is null or not private.is_approved() then
     return false;
   end if;
   select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
@@ -49,9 +49,8 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   v_rfp private.rfps;
   v_is_manager boolean;
-  v_count integer;
 begin
-  if auth.uid() is null or not coalesce(private.is_approved(), false) or cardinality(v_parts) <> 2
+  if not private.is_approved() or cardinality(v_parts) <> 2
     or v_parts[1] !~ v_id or v_parts[2] !~ v_id
   then
     return false;
@@ -66,10 +65,10 @@ begin
   ) then
     return false;
   end if;
-  select count(*) into v_count from storage.objects o
-  where o.bucket_id = 'rfp-files' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
-    and (v_is_manager or o.owner_id = auth.uid()::text);
-  return v_count < case when v_is_manager then 1000 else 20 end;
+  return case
+    when v_is_manager then private.has_space_in_folder('rfp-files', v_parts[1], 1000)
+    else private.has_space_in_folder('rfp-files', v_parts[1], 20, p_owner_id => auth.uid())
+  end;
 end $$;
 grant execute on function private.can_add_rfp_file(text) to authenticated;
 
@@ -106,7 +105,7 @@ begin
   select * into v_file from private.rfp_files f where f.path = p_name;
   if v_file.id is null then
     return p_owner_id = auth.uid()::text and private.can_add_rfp_file(p_name);
-  elsif not coalesce(private.is_approved(), false) then
+  elsif not private.is_approved() then
     return false;
   end if;
   select * into v_rfp from private.rfps r where r.id = v_file.rfp_id;
@@ -166,7 +165,7 @@ declare
   v_metadata jsonb;
 begin
   select * into v_rfp from private.rfps r where r.id = p_rfp_id;
-  if v_rfp.id is null or not coalesce(private.is_approved(), false) then
+  if v_rfp.id is null or not private.is_approved() then
     raise exception 'RFP not found.' using errcode = 'HXRBN';
   elsif 'view' = any (private.get_rfp_rights(v_rfp, auth.uid())) then
     v_rfp := private.lock_rfp(p_rfp_id, 'manage');

@@ -68,45 +68,21 @@ declare
   v_milestone constant private.rfp_milestones := private.lock_payable_milestone(p_milestone_id);
   v_part private.rfp_vendors;
   v_account private.connected_accounts;
-  v_payment private.online_payments;
+  v_wanted private.online_payments;
 begin
-  perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
-  if p_method is null or p_method not in ('card', 'ach') then
-    raise exception 'Choose a method.' using errcode = 'HXOYM';
-  end if;
+  perform private.begin_checkout(p_method);
   select * into v_part from private.rfp_vendors v where v.rfp_id = v_milestone.rfp_id and v.is_winner;
   select * into v_account from private.connected_accounts a where a.vendor_id = v_part.vendor_id;
-  select * into v_payment from private.online_payments p where p.id = p_id;
-  if v_payment.id is null then
-    if v_account.can_charge is not true then
-      raise exception 'Online payments are not set up.' using errcode = 'HXRPN';
-    elsif p_cents is null or p_cents < 50 then
-      raise exception 'Enter an amount.' using errcode = 'HXOYA';
-    elsif p_cents > private.get_milestone_open_cents(v_milestone) then
-      raise exception 'More than is open.' using errcode = 'HXOYO';
-    end if;
-    insert into private.online_payments (id, account_id, milestone_id, method, cents, fee_cents, begun_by_name)
-    values (
-      p_id, v_account.id, p_milestone_id, p_method, p_cents, private.get_online_payment_fee(p_method, p_cents),
-      coalesce(private.get_my_display_name(), '')
-    )
-    returning * into v_payment;
-  elsif v_payment.milestone_id is distinct from p_milestone_id or v_payment.cents <> p_cents or v_payment.method <> p_method
-    or v_payment.state <> 'open'
-  then
-    raise exception 'This payment was changed.' using errcode = 'HXOYC';
+  if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then
+    raise exception 'Online payments are not set up.' using errcode = 'HXRPN';
   end if;
-  return jsonb_build_object(
-    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method,
-    'destination', v_account.provider_id, 'return_path', '/rfp-dashboard/' || v_milestone.rfp_id || '?tab=contract',
-    'email', (select p.email from public.profiles p where p.id = auth.uid()),
-    'expires_at', private.get_checkout_expiry(v_payment.begun_at),
-    'description', left(v_milestone.title || ', ' || v_part.vendor_name, 200),
-    -- Only the last checkout of a milestone stays open, so that it can't be paid twice.
-    'open_sessions', (
-      select coalesce(jsonb_agg(p.session_id), '[]') from private.online_payments p
-      where p.milestone_id = p_milestone_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
-    )
+  v_wanted.id := p_id;
+  v_wanted.milestone_id := p_milestone_id;
+  v_wanted.method := p_method;
+  v_wanted.cents := p_cents;
+  return private.open_checkout(
+    v_wanted, v_account, private.get_milestone_open_cents(v_milestone), '/rfp-dashboard/' || v_milestone.rfp_id || '?tab=contract',
+    left(v_milestone.title || ', ' || v_part.vendor_name, 200)
   );
 end $$;
 
@@ -184,7 +160,7 @@ end $$;
 create function private.require_milestone_reader(p_milestone_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if auth.uid() is null or not coalesce(private.is_approved(), false) or not exists (
+  if not private.is_approved() or not exists (
     select from private.rfp_milestones m join private.rfps r on r.id = m.rfp_id
     where m.id = p_milestone_id and (
       'view' = any (private.get_rfp_rights(r, auth.uid())) or exists (
@@ -256,7 +232,7 @@ select private.expose('list_vendor_payments', 'authenticated');
 create function private.list_vendor_tax_totals(p_year public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view payments.' using errcode = '42501';
   end if;
   return (

@@ -11,7 +11,7 @@ declare
   c_scope constant text := 'rfps';
   v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view RFPs.' using errcode = '42501';
   end if;
   return query
@@ -84,7 +84,7 @@ declare
   v_colleagues uuid[];
   v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     raise exception 'Only approved accounts can view RFPs.' using errcode = '42501';
   end if;
   select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
@@ -140,7 +140,7 @@ select private.expose('vendor_rfps', 'authenticated', 'plain');
 create function private.rfp_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not coalesce(private.is_approved(), false) then
+  if not private.is_approved() then
     return null;
   end if;
   return jsonb_build_object(
@@ -355,7 +355,7 @@ declare
   v_part private.rfp_vendors;
 begin
   select * into v_rfp from private.rfps r where r.id = p_id;
-  if v_rfp.id is null or not coalesce(private.is_approved(), false) then
+  if v_rfp.id is null or not private.is_approved() then
     return null;
   end if;
   v_rights := private.get_rfp_rights(v_rfp, auth.uid());

@@ -271,7 +271,7 @@ declare
   v_rfp private.rfps;
 begin
   select * into v_rfp from private.rfps r where r.id = p_id;
-  if v_rfp.id is null or not coalesce(private.is_approved(), false)
+  if v_rfp.id is null or not private.is_approved()
     or not 'view' = any (private.get_rfp_rights(v_rfp, auth.uid()))
   then
     raise exception 'RFP not found.' using errcode = 'HXRBN';
