@@ -25,7 +25,7 @@ export async function readGrant(
 
 /** Builds the sign-in response: a session in auth-js format. */
 export async function signGrant(
-  auth: AuthService,
+  auth: Pick<AuthService, 'keys' | 'siteUrl'>,
   { user, view, session }: SessionGrant,
   now: Date,
 ) {

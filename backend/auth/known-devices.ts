@@ -23,13 +23,15 @@ export async function isKnownDevice(sql: Sql, userId: string, origin: RequestSou
 
 /** Keeps the newest twenty devices per account. */
 export async function rememberDevice(sql: Sql, userId: string, origin: RequestSource, now: Date) {
-  await sql`
-    insert into haven_local.known_devices (user_id, device_hash, seen_at)
-    values (${userId}, ${deviceHash(userId, origin)}, ${now.toISOString()})
-    on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`;
-  await sql`
-    delete from haven_local.known_devices
-    where user_id = ${userId} and device_hash not in (
-      select device_hash from haven_local.known_devices
-      where user_id = ${userId} order by seen_at desc limit ${MAX_DEVICES})`;
+  await Promise.all([
+    sql`
+      insert into haven_local.known_devices (user_id, device_hash, seen_at)
+      values (${userId}, ${deviceHash(userId, origin)}, ${now.toISOString()})
+      on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`,
+    sql`
+      delete from haven_local.known_devices
+      where user_id = ${userId} and device_hash not in (
+        select device_hash from haven_local.known_devices
+        where user_id = ${userId} order by seen_at desc limit ${MAX_DEVICES})`,
+  ]);
 }

@@ -30,16 +30,19 @@ export async function openSession(
   await sql`
     insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
     values (${id}, ${userId}, ${at}, ${at}, 'aal1', ${origin.userAgent}, ${origin.ip})`;
-  await sql`
-    insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
-    values (${randomUUID()}, ${id}, ${method}, ${at}, ${at})`;
-  await insertRefreshToken(sql, { token: refreshToken, parent: null, sessionId: id, userId, now });
-  await sql`
-    update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}`;
-  await sql`
-    update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
-    where user_id = ${userId} and provider = 'email'`;
-  await rememberDevice(sql, userId, origin, now);
+  // Sent together, since none needs the result of another.
+  await Promise.all([
+    sql`
+      insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+      values (${randomUUID()}, ${id}, ${method}, ${at}, ${at})`,
+    insertRefreshToken(sql, { token: refreshToken, parent: null, sessionId: id, userId, now }),
+    sql`
+      update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}`,
+    sql`
+      update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
+      where user_id = ${userId} and provider = 'email'`,
+    rememberDevice(sql, userId, origin, now),
+  ]);
   const proofs = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
   return { id, aal: 'aal1', refreshToken, proofs };
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { settingsFiles } from '../../backend/db/schema-files.ts';
 import { createMigratedDatabase } from '../../build/generate-types.ts';
 import { backend } from '../support/backend.ts';
+import { sharedDatabaseUrl } from '../support/database-copy.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -24,9 +25,7 @@ export function connectDirectly(
   max: number,
   connection: Partial<postgres.ConnectionParameters> = {},
 ): postgres.Sql {
-  const url = new URL(inject('adminUrl'));
-  url.pathname = '/haven';
-  return postgres(url.href, { max, connection, onnotice: () => undefined });
+  return postgres(sharedDatabaseUrl(), { max, connection, onnotice: () => undefined });
 }
 
 /** Sends a query to the PGlite database through its backend; returns values as JSON. */

@@ -14,6 +14,13 @@ const asAdmin = async (statement: string): Promise<void> => {
   await admin.end();
 };
 
+/** The database of the backend that all files share. */
+export function sharedDatabaseUrl(): string {
+  const url = new URL(inject('adminUrl'));
+  url.pathname = '/haven';
+  return url.href;
+}
+
 /** Copies one of the prepared databases for a test: files are copied without logging pages. */
 export async function copyDatabase(
   like: typeof DEMO_DATABASE | typeof MIGRATED_DATABASE,
