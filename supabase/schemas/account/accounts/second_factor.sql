@@ -29,9 +29,10 @@ grant execute on function private.is_caller_session_active() to authenticated;
 -- True if the database itself set the claims: automations and email replies act for an account without a
 -- session. No auth server issues this claim, so no token carries it.
 create function private.is_acting_for_account() returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(auth.jwt() ->> 'haven_acting' = 'database', false);
+end $$;
 
 -- Acts for an account without a session, until the claims are set back or the transaction ends. What acts was added by its
 -- owner, who had to prove the second factor then, if there is one; `aal1` acts without it.

@@ -145,9 +145,8 @@ end $$;
 select private.expose('publish_care_instrument', 'authenticated');
 
 -- Two complete instruments of our own writing. Each question's answers are separated by `;` with their points after `=`.
-create function private.list_standard_instruments()
-returns table (code text, name text, sections jsonb, levels jsonb)
-language sql immutable set search_path = '' as $$
+-- Computed once, because every new community copies them.
+create materialized view private.standard_instruments (code, name, sections, levels) as
   with questions (code, section_order, section, question_order, id, label, options) as (values
     ('assisted_living', 1, 'Activities of daily living', 1, 'bathing', 'Bathing', 'Independent=0;Setup or reminders=3;Help with part of the bath=7;Full help from one person=12;Full help from two people=18'),
     ('assisted_living', 1, 'Activities of daily living', 2, 'dressing', 'Dressing', 'Independent=0;Chooses clothes with reminders=2;Help with buttons, shoes, or stockings=5;Full help=10'),
@@ -212,14 +211,13 @@ language sql immutable set search_path = '' as $$
       '[{"label": "Level 1", "from": 0}, {"label": "Level 2", "from": 20}, {"label": "Level 3", "from": 45}, {"label": "Level 4", "from": 75}, {"label": "Level 5", "from": 110}]'),
     ('memory_care', 'Memory care assessment',
       '[{"label": "Level 1", "from": 0}, {"label": "Level 2", "from": 40}, {"label": "Level 3", "from": 75}, {"label": "Level 4", "from": 115}]')
-  ) i (code, name, levels)
-$$;
+  ) i (code, name, levels);
 
 create function private.add_standard_instruments() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.care_instruments (community_id, code, name, sections, levels, published_at)
-  select new.id, s.code, s.name, s.sections, s.levels, now() from private.list_standard_instruments() s;
+  select new.id, s.code, s.name, s.sections, s.levels, now() from private.standard_instruments s;
   return null;
 end $$;
 create trigger add_standard_instruments after insert on public.communities

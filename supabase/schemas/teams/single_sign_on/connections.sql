@@ -119,11 +119,12 @@ begin
   return not exists (
     select from public.tenant_users u join private.tenant_sign_in_policies p on p.tenant_id = u.tenant_id
     where u.user_id = p_user_id and u.is_active
-      and not private.has_sso_session(u.tenant_id, p_claims ->> 'session_id')
-      and (
-        (p.requires_second_factor or (p.requires_sso and u.role = 'owner')) and coalesce(p_claims ->> 'aal', '') <> 'aal2'
-        or p.requires_sso and u.role <> 'owner'
-      )
+      -- A single condition, so that a session is looked up only for a workspace that demands something.
+      and case
+        when not (p.requires_sso or p.requires_second_factor) then false
+        when private.has_sso_session(u.tenant_id, p_claims ->> 'session_id') then false
+        else p.requires_sso and u.role <> 'owner' or coalesce(p_claims ->> 'aal', '') <> 'aal2'
+      end
   );
 end $$;
 
