@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
 import { joinChannel } from '../support/realtime.ts';
 import { type Call, listAllCalls } from './all-calls.ts';
-import { openTableClients } from './direct-clients.ts';
+import { openDirectClients } from './direct-clients.ts';
 import { callsWithTrait, EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
 import { queryDatabase } from './sql.ts';
@@ -15,20 +15,24 @@ type Pick = <T>(all: readonly T[], kind: string, kinds: readonly string[]) => re
 export function defineLiveTokens(pick: Pick): void {
   const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
-  const tableClients = openTableClients(TABLES);
+  const tableClients = openDirectClients(TABLES);
   afterAll(() => tableClients.close());
 
   /** Calls still open to an account without access; `private.is_call_open_to_unapproved` explains why. */
   const OPEN_CALLS = callsWithTrait('isOpen');
 
-  const act = (client: Client, { name, args }: Call) =>
-    client.rpc(name as 'my_account', args as never);
-
   let calls: Call[];
+  let callClients: ReturnType<typeof openDirectClients>;
+  afterAll(() => callClients.close());
+
+  const act = async (client: Client, { name, args }: Call) =>
+    (await callClients.at(name, client)).rpc(name as 'my_account', args as never);
+
   /** One column per table to use in writes. */
   let columns: Map<string, string>;
   beforeAll(async () => {
     calls = await listAllCalls();
+    callClients = openDirectClients(calls.map(({ name }) => name));
     const rows = await queryDatabase(`
     select c.relname::text as name, a.attname::text as first
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum = 1

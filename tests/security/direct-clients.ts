@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import type { Database } from '../../shared/database.types.ts';
-import { backend } from '../support/backend.ts';
+import { backend, service } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
 import type { Client, World } from './world.ts';
 
@@ -41,7 +41,41 @@ function conditions({ searchParams }: URL): string {
   return terms.length > 0 ? `where ${terms.join(' and ')}` : '';
 }
 
-function statement(request: Request, url: URL, body: string): string {
+interface Signature {
+  readonly isRead: boolean;
+  readonly types: Readonly<Record<string, string>>;
+}
+
+const signatures = new WeakMap<postgres.Sql, Promise<Map<string, Signature>>>();
+
+/** Returns the argument types of all API functions. */
+async function readSignatures(sql: postgres.Sql): Promise<Map<string, Signature>> {
+  const rows = await sql<{ name: string; isRead: boolean; types: Record<string, string> }[]>`
+    select p.proname as name, bool_and(p.provolatile <> 'v') as "isRead",
+      coalesce(jsonb_object_agg(a.name, a.type::regtype::text) filter (where a.name is not null), '{}') as types
+    from pg_proc p left join lateral unnest(p.proargnames[:p.pronargs], p.proargtypes::oid[]) a (name, type) on true
+    where p.pronamespace = 'public'::regnamespace group by 1`;
+  return new Map(rows.map(({ name: called, ...signature }) => [called, signature]));
+}
+
+/** Converts an argument from JSON to SQL. */
+function argument(value: unknown, type: string): string {
+  if (value === null) return `null::${type}`;
+  if (/^jsonb?$|payload/.test(type)) return `${text(JSON.stringify(value))}::${type}`;
+  if (!Array.isArray(value)) {
+    return `${text(typeof value === 'object' ? JSON.stringify(value) : String(value))}::${type}`;
+  }
+  return `array(select jsonb_array_elements_text(${text(JSON.stringify(value))}))::${type}`;
+}
+
+const callStatement = (called: string, types: Signature['types'], body: string): string => {
+  const args = Object.entries(JSON.parse(body || '{}')).map(
+    ([key, value]) => `${name(key)} => ${argument(value, types[key] ?? 'text')}`,
+  );
+  return `select * from public.${name(called)}(${args.join()})`;
+};
+
+function tableStatement(request: Request, url: URL, body: string): string {
   const table = `public.${name(url.pathname.split('/').at(-1) ?? '')}`;
   const columns = url.searchParams.get('select') ?? '*';
   const selectedColumns = columns === '*' ? 't.*' : list(columns.split(','), 't.');
@@ -69,15 +103,24 @@ function statement(request: Request, url: URL, body: string): string {
   return `insert into ${table} as t (${list(rowColumns)}) select ${list(rowColumns, 'r.')} from ${source} ${merges} ${back}`;
 }
 
-/** Answers a table request as the API would: one statement with the caller's role and claims. */
+/** Answers a request to a table or function as the API would: one statement with the caller's role and claims. */
 async function respond(sql: postgres.Sql, { role, claims }: Identity, request: Request) {
-  const asked = statement(request, new URL(request.url), await request.text());
-  const isRead = request.method === 'GET';
+  const url = new URL(request.url);
+  const body = await request.text();
+  const called = /\/rpc\/(\w+)$/.exec(url.pathname)?.[1];
+  if (called && !signatures.has(sql)) signatures.set(sql, readSignatures(sql));
+  const signature = called && (await signatures.get(sql))?.get(called);
+  const asked = signature
+    ? callStatement(called, signature.types, body)
+    : tableStatement(request, url, body);
+  const isRead = signature ? signature.isRead : request.method === 'GET';
   try {
     const results = await sql
       .unsafe(
         `set transaction ${isRead ? 'read only' : 'read write'};
         select set_config('request.jwt.claims', ${text(JSON.stringify(claims))}, true),
+          set_config('request.path', ${text(called ? `/rpc/${called}` : '')}, true),
+          set_config('request.headers', '{}', true),
           set_config('role', ${text(role)}, true), private.check_request();
         ${asked}`,
       )
@@ -101,22 +144,31 @@ const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
     global: { fetch: (input, init) => respond(sql, identity, new Request(input, init)) },
   });
 
-/** On Postgres, every tenth table is tried over HTTP; for the others, the same users query the database directly. */
+let server: Client | undefined;
+
+/** Returns the server's client for preparing tables; on Postgres without requests, which take three times as long. */
+export function serverClient(): Client {
+  if (backend().engine !== 'postgres') return service();
+  server ??= clientOf(connectDirectly(1), SERVER);
+  return server;
+}
+
+/** On Postgres, every tenth table or call is tried over HTTP; for the others, the same users query the database directly. */
 const OVER_HTTP = 10;
 
 /**
- * Decides how tables are queried. On Postgres, most are queried in the database itself, which enforces access; other
- * engines use HTTP for all.
+ * Decides how tables and calls are tried. On Postgres, most are tried in the database itself, which enforces access;
+ * other engines use HTTP for all.
  */
-export function openTableClients(tables: readonly string[]) {
+export function openDirectClients(names: readonly string[]) {
   const sql = backend().engine === 'postgres' ? connectDirectly(1) : undefined;
   const direct = new Map<Client, Promise<Client>>();
   return {
     sql,
-    isOverHttp: (table: string) => !sql || tables.indexOf(table) % OVER_HTTP === 0,
-    /** Returns the client for this table, over HTTP or SQL. */
-    async at(table: string, client: Client): Promise<Client> {
-      if (!sql || this.isOverHttp(table)) return client;
+    isOverHttp: (tried: string) => !sql || names.indexOf(tried) % OVER_HTTP === 0,
+    /** Returns the client for this table or call, over HTTP or SQL. */
+    async at(tried: string, client: Client): Promise<Client> {
+      if (!sql || this.isOverHttp(tried)) return client;
       const known = direct.get(client) ?? identityOf(client).then((one) => clientOf(sql, one));
       direct.set(client, known);
       return known;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Outcome } from './area.ts';
-import { openTableClients, withDirectClients } from './direct-clients.ts';
+import { openDirectClients, withDirectClients } from './direct-clients.ts';
 import {
   ACTORS,
   type Actor,
@@ -30,7 +30,7 @@ export function sampleActors(table: TableName): readonly Actor[] {
 type ActorsAt = (table: TableName) => readonly Actor[];
 
 export function defineMatrix(actorsAt: ActorsAt): void {
-  const tableClients = openTableClients(tables);
+  const tableClients = openDirectClients(tables);
   let overHttp: World;
   let direct: World;
   beforeAll(async () => {

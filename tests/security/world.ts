@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import type { Database } from '#shared/database.types.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
+import { serverClient } from './direct-clients.ts';
 import type { Actor } from './expectations.ts';
 
 export type Client = SupabaseClient<Database>;
@@ -61,7 +62,7 @@ export async function person(userType: UserType): Promise<Person> {
 }
 
 export async function withRole(holder: Person, role: AppRole): Promise<Person> {
-  await succeed(service().from('user_roles').insert({ user_id: holder.id, role }));
+  await succeed(serverClient().from('user_roles').insert({ user_id: holder.id, role }));
   return holder;
 }
 
@@ -69,7 +70,7 @@ export async function expiredAdmin(): Promise<Person> {
   const holder = await person('buyer');
   const hour = 3_600_000;
   await succeed(
-    service()
+    serverClient()
       .from('user_roles')
       .insert({
         user_id: holder.id,
@@ -94,7 +95,7 @@ export async function tenantOwner(): Promise<Person> {
 export async function memberOf(tenantId: string): Promise<Person> {
   const member = await person('seller');
   await succeed(
-    service()
+    serverClient()
       .from('tenant_users')
       .insert({ tenant_id: tenantId, user_id: member.id, role: 'member', is_active: true }),
   );
@@ -106,7 +107,7 @@ type ListingChanges = Partial<Database['public']['Tables']['listings']['Insert']
 /** Creates a live listing with an address, as the server would. */
 export async function listingBy(brokerId: string, changes: ListingChanges = {}): Promise<string> {
   const { id } = await succeed(
-    service()
+    serverClient()
       .from('listings')
       .insert({
         property_name: 'Maple Court',
@@ -122,7 +123,7 @@ export async function listingBy(brokerId: string, changes: ListingChanges = {}):
   );
   const address = { listing_id: id, street_address: '12 Hidden Lane', postal_code: '55802' };
   await succeed(
-    service()
+    serverClient()
       .from('listing_addresses')
       .insert({ ...address, latitude: 46.7867, longitude: -92.1005 }),
   );
@@ -132,7 +133,7 @@ export async function listingBy(brokerId: string, changes: ListingChanges = {}):
 /** Licenses a broker in a state, without which none of their listings there can be approved. */
 export async function licenseIn(state: string, user_id: string): Promise<void> {
   await succeed(
-    service()
+    serverClient()
       .from('professional_licenses')
       .upsert({ user_id, state, number: 'A-1', expires_on: null }),
   );
@@ -140,7 +141,7 @@ export async function licenseIn(state: string, user_id: string): Promise<void> {
 
 /** Returns the public broker ID of a user's open listings. */
 export async function brokerOf(accountId: string): Promise<string> {
-  const rows = () => service().from('broker_accounts');
+  const rows = () => serverClient().from('broker_accounts');
   const open = { user_id: accountId, is_pseudonym: false };
   const [known] = await succeed(rows().select('broker_id').match(open));
   return (known ?? (await succeed(rows().insert(open).select('broker_id').single()))).broker_id;
@@ -157,7 +158,7 @@ export async function subscriber(tier: string, more: Subscription = {}): Promise
 
 export const subscribe = (userId: string, more: Subscription) =>
   succeed(
-    service()
+    serverClient()
       .from('subscribers')
       .upsert({ subscribed: true, ...more, user_id: userId }),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../support/backend.ts';
+import { serverClient } from '../direct-clients.ts';
 import { listingBy, NO_ID } from '../world.ts';
 import { exists } from './probe.ts';
 
@@ -16,7 +16,8 @@ export async function ownListing(brokerId: string): Promise<string> {
   if (brokerId === NO_ID) return NO_ID;
   const known = createdListings.get(brokerId);
   const hasListing =
-    known !== undefined && (await exists(service().from('listings').select('id').eq('id', known)));
+    known !== undefined &&
+    (await exists(serverClient().from('listings').select('id').eq('id', known)));
   // A name no transaction has, since a transaction of the same name decides the listing's status.
   const id = hasListing
     ? known

@@ -1,4 +1,3 @@
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -9,13 +8,14 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { adminAuditLog, userRoles } from '../../probes/tables.ts';
 import { randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 /** A user can be deleted once no retained sale record references them. */
 async function withoutSales(id: string) {
-  await succeed(service().from('transactions').delete().eq('owner_id', id).select('id'));
+  await succeed(serverClient().from('transactions').delete().eq('owner_id', id).select('id'));
   return { id };
 }
 

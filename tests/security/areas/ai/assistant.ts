@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
@@ -8,7 +8,8 @@ import { succeed } from '../../world.ts';
 const conversations = new Map<string, Promise<string>>();
 const makeConversation = async (user_id: string) => {
   const row = { id: randomUUID(), user_id, title: 'Probe' };
-  return (await succeed(service().from('ai_conversations').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('ai_conversations').insert(row).select('id').single()))
+    .id;
 };
 const conversationOf = (userId: string) => {
   const made = conversations.get(userId) ?? makeConversation(userId);

@@ -1,5 +1,5 @@
-import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
@@ -15,7 +15,7 @@ const RULE = {
 const rules = new Map<string, Promise<string>>();
 const makeRule = async (owner_id: string) => {
   const row = { ...RULE, owner_id, workspace_id: owner_id };
-  return (await succeed(service().from('automations').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('automations').insert(row).select('id').single())).id;
 };
 const ruleOf = (owner_id: string) => {
   const rule = rules.get(owner_id) ?? makeRule(owner_id);

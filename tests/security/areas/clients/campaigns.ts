@@ -1,4 +1,3 @@
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -9,6 +8,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
 
@@ -16,9 +16,9 @@ type Kind = 'campaigns' | 'email_templates';
 
 const sequenceOf = async (owner_id: string) => {
   const row = { owner_id, name: 'After the first look' };
-  const found = service().from('email_sequences').select('id').match(row).limit(1);
+  const found = serverClient().from('email_sequences').select('id').match(row).limit(1);
   const [known] = await succeed(found);
-  const made = () => service().from('email_sequences').insert(row).select('id').single();
+  const made = () => serverClient().from('email_sequences').insert(row).select('id').single();
   return (known ?? (await succeed(made()))).id;
 };
 /** Each user's enrollment is in another user's sequence, with that user's contact. */
@@ -36,7 +36,11 @@ const enrolmentFor = (of: string) => {
 const contactOf = async (owner_id: string) =>
   (
     await succeed(
-      service().from('contacts').insert({ owner_id, name: 'Ada Lovelace' }).select('id').single(),
+      serverClient()
+        .from('contacts')
+        .insert({ owner_id, name: 'Ada Lovelace' })
+        .select('id')
+        .single(),
     )
   ).id;
 

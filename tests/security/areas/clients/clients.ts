@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -10,6 +9,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { brokerOf, listingBy, person, succeed } from '../../world.ts';
 
@@ -59,11 +59,11 @@ const once = (make: (of: string) => Promise<string>) => {
 };
 const contactFor = once(async () => {
   const row = { owner_id: await helperId(), name: 'Ada Lovelace', email: 'ada@example.com' };
-  return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('contacts').insert(row).select('id').single())).id;
 });
 const ownContactOf = once(async (owner_id) => {
   const row = { owner_id, name: 'Ada Lovelace' };
-  return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('contacts').insert(row).select('id').single())).id;
 });
 const listFor = once(async (of) => {
   const workspaceId = await helperId();
@@ -73,12 +73,12 @@ const listFor = once(async (of) => {
     contact_id: await contactFor(of),
     recipient: 'ada@example.com',
   };
-  return (await succeed(service().from('shortlists').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('shortlists').insert(row).select('id').single())).id;
 });
 const taskFor = once(async () => {
   const workspaceId = await helperId();
   const row = { by: workspaceId, workspace_id: workspaceId, title: 'Send the proof of funds' };
-  return (await succeed(service().from('record_tasks').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('record_tasks').insert(row).select('id').single())).id;
 });
 let listing: Promise<string> | undefined;
 const anyListing = () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
@@ -24,11 +24,12 @@ const keys = new Map<string, Promise<string>>();
 const endpoints = new Map<string, Promise<string>>();
 const makeKey = async (user_id: string) => {
   const row = { id: randomUUID(), user_id, ...KEY };
-  return (await succeed(service().from('api_keys').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('api_keys').insert(row).select('id').single())).id;
 };
 const makeEndpoint = async (user_id: string) => {
   const row = { id: randomUUID(), user_id, workspace_id: user_id, ...ENDPOINT };
-  return (await succeed(service().from('webhook_endpoints').insert(row).select('id').single())).id;
+  return (await succeed(serverClient().from('webhook_endpoints').insert(row).select('id').single()))
+    .id;
 };
 const once =
   (known: Map<string, Promise<string>>, make: (userId: string) => Promise<string>) =>

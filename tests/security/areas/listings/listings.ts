@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -11,6 +10,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { listings } from '../../probes/tables.ts';
 import { number, ownListingKey, randomPastTime, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
@@ -18,16 +18,20 @@ import { person, succeed } from '../../world.ts';
 /** Two inquiries to the member, who has become a broker. */
 async function arrangeInquiries({ member }: Readers) {
   const { broker_id } = await succeed(
-    service().from('broker_accounts').insert({ user_id: member.id }).select('broker_id').single(),
+    serverClient()
+      .from('broker_accounts')
+      .insert({ user_id: member.id })
+      .select('broker_id')
+      .single(),
   );
   const { id: user_id } = await person('buyer');
   const inquiries = ['One', 'Two'].map((message) => ({ user_id, broker_id, message }));
-  await succeed(service().from('broker_contacts').insert(inquiries).select('id'));
+  await succeed(serverClient().from('broker_contacts').insert(inquiries).select('id'));
 }
 
 async function arrangeOwnInquiries({ member }: Readers) {
   const inquiries = ['One', 'Two'].map((message) => ({ user_id: member.id, message }));
-  await succeed(service().from('broker_contacts').insert(inquiries).select('id'));
+  await succeed(serverClient().from('broker_contacts').insert(inquiries).select('id'));
 }
 
 const anyDay = (): string => new Date(number() * 1000).toISOString().slice(0, 10);
@@ -41,7 +45,7 @@ async function agreementOf(accountId: string): Promise<string> {
     version: number(),
     body: 'This information stays between us. '.repeat(9),
   };
-  const rows = service().from('listing_nda_texts');
+  const rows = serverClient().from('listing_nda_texts');
   return (await succeed(rows.insert(text).select('id').single())).id;
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -11,6 +10,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import {
   chatConversations,
   conversationMembers,
@@ -39,17 +39,17 @@ async function arrangeConversations({ member }: Readers) {
   const participants = [member.id, (await person('buyer')).id];
   for (const id of [conversation, randomUUID()]) {
     const row = { id, participants, conversation_type: 'group' };
-    await succeed(service().from('chat_conversations').insert(row).select('id'));
+    await succeed(serverClient().from('chat_conversations').insert(row).select('id'));
   }
   for (const id of messages) {
     const row = { id, conversation_id: conversation, message_text: 'Hello' };
-    await succeed(service().from('conversation_messages').insert(row).select('id'));
+    await succeed(serverClient().from('conversation_messages').insert(row).select('id'));
   }
 }
 
 async function arrangeReports() {
   const reports = ['One', 'Two'].map((message_text) => ({ message_text, reason: 'spam' }));
-  await succeed(service().from('message_reports').insert(reports).select('id'));
+  await succeed(serverClient().from('message_reports').insert(reports).select('id'));
 }
 
 const inNobodys = () => ({ conversation_id: UNUSED_ID });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, type Readers, yes } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, randomPastTime, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
@@ -8,7 +8,7 @@ const but = { 'signed out': denyAll, service: everything } as const;
 
 async function arrangeNotifications({ member }: Readers) {
   const notes = ['One', 'Two'].map((title) => ({ user_id: member.id, title }));
-  await succeed(service().from('notifications').insert(notes).select('id'));
+  await succeed(serverClient().from('notifications').insert(notes).select('id'));
 }
 
 async function arrangeDeliveries({ member }: Readers) {
@@ -20,7 +20,7 @@ async function arrangeDeliveries({ member }: Readers) {
     title,
     due_at: getTimestamp(),
   }));
-  await succeed(service().from('deliveries').insert(sent).select('id'));
+  await succeed(serverClient().from('deliveries').insert(sent).select('id'));
 }
 
 export const area: Area = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -12,13 +11,14 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { randomText } from '../../probes/values.ts';
 import { queryDatabase } from '../../sql.ts';
 import { succeed, type World } from '../../world.ts';
 
 const PAST = '2026-05-01T15:00:00Z';
 
-const tables = () => service() as unknown as SupabaseClient;
+const tables = () => serverClient() as unknown as SupabaseClient;
 const insert = async (table: string, row: object): Promise<string> =>
   (await succeed(tables().from(table).insert(row).select('id').single())).id as string;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -13,6 +12,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { buildTableProbes } from '../../probes/build-probes.ts';
 import { randomText } from '../../probes/values.ts';
 import { queryDatabase } from '../../sql.ts';
@@ -21,7 +21,7 @@ import { NO_ID, succeed, type World } from '../../world.ts';
 const PAST = '2026-05-01T15:00:00Z';
 
 /** The generated types require columns that triggers set. */
-const tables = () => service() as unknown as SupabaseClient;
+const tables = () => serverClient() as unknown as SupabaseClient;
 export async function insert(table: string, row: object): Promise<string> {
   const { id } = await succeed(tables().from(table).insert(row).select('id').single());
   return id as string;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import {
   type Area,
   denyAll,
@@ -10,6 +9,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { getTimestamp, number, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
@@ -22,7 +22,7 @@ function contactOf(owner_id: string): Promise<string> {
 
   async function meet(): Promise<string> {
     const row = { owner_id, name: 'Ada Lovelace' };
-    return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
+    return (await succeed(serverClient().from('contacts').insert(row).select('id').single())).id;
   }
 }
 

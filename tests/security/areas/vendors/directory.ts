@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { newUser, service } from '../../../support/backend.ts';
+import { newUser } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { randomText } from '../../probes/values.ts';
 import { listingBy, succeed, type World } from '../../world.ts';
 
@@ -24,7 +25,7 @@ async function arrangeVendors() {
     category: 'legal',
     verification_status: 'verified',
   }));
-  await succeed(service().from('vendors').insert(vendors).select('id'));
+  await succeed(serverClient().from('vendors').insert(vendors).select('id'));
 }
 
 /** Returns a user's vendor profile, created once. */

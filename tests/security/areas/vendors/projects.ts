@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import { type Area, type Readers, UNUSED_ID } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { type Person, person, succeed } from '../../world.ts';
 
 const projectFields = {
@@ -29,12 +29,12 @@ const arrangeProjects = async ({ member }: Readers) => {
 
 /** The caller is a vendor too. */
 async function vendorOf({ member }: Readers): Promise<string> {
-  const own = service().from('vendors').select('id').eq('user_id', member.id);
+  const own = serverClient().from('vendors').select('id').eq('user_id', member.id);
   const [known] = await succeed(own);
   if (known) return known.id;
   const profile = { company_name: 'Maple Roofs', category: 'construction' };
   const offered = { user_id: member.id, ...profile, verification_status: 'verified' };
-  return (await succeed(service().from('vendors').insert(offered).select('id').single())).id;
+  return (await succeed(serverClient().from('vendors').insert(offered).select('id').single())).id;
 }
 
 async function requestQuote(requester: Person, vendor: string) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { service } from '../../../support/backend.ts';
 import {
   createOpenRfp,
   createRfpTeam,
@@ -8,6 +7,7 @@ import {
   timeAhead,
 } from '../../../support/rfps.ts';
 import { type Area, type Readers, UNUSED_ID } from '../../area.ts';
+import { serverClient } from '../../direct-clients.ts';
 import { succeed } from '../../world.ts';
 
 const MORE_THAN_A_PAGE = 3;
@@ -21,7 +21,7 @@ const arrangeRfps = async ({ member }: Readers) => {
 
 /** The caller is a vendor too; another team publishes RFPs. */
 async function arrangePublicRfps({ member }: Readers) {
-  const own = service().from('vendors').select('id').eq('user_id', member.id);
+  const own = serverClient().from('vendors').select('id').eq('user_id', member.id);
   const [known] = await succeed(own);
   const profile = {
     user_id: member.id,
@@ -30,7 +30,7 @@ async function arrangePublicRfps({ member }: Readers) {
     states: ['OH'],
     verification_status: 'verified',
   };
-  const table = service().from('vendors');
+  const table = serverClient().from('vendors');
   if (known) await succeed(table.update(profile).eq('id', known.id).select('id'));
   else await succeed(table.insert(profile).select('id'));
   const team = await createRfpTeam();
