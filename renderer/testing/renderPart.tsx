@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../data/api/baseApi.ts';
@@ -15,7 +15,7 @@ import { ada, fakeHost } from './fakeHost.ts';
 
 /** Renders shared components at their own URLs for Ada, with the test's data and without the app shell. */
 export function renderParts(
-  parts: Readonly<Record<string, ReactElement>>,
+  parts: Readonly<Record<string, ReactNode>>,
   at: string,
   data: ReplyHandler = adasData(),
 ) {
@@ -56,3 +56,7 @@ export function renderParts(
     router,
   };
 }
+
+/** Renders one shared component for Ada, at any URL. */
+export const renderPart = (part: ReactNode, data?: ReplyHandler, at = '/') =>
+  renderParts({ '*': part }, at, data);

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, it } from 'vitest';
 import { matchColumns } from '#shared/imports/columnMapping.ts';
 import { createRowValidator } from '#shared/imports/rowValidation.ts';
 import { isDryRun, isImportOutcome } from '../../renderer/workbench/import/importApi.ts';
 import { COMMUNITY_IMPORTS } from '../../shared/operator/imports.ts';
 import { DOSE_SCHEDULES } from '../../shared/operator/medications.ts';
+import { as, keys } from '../security/operator/team.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
-import { service } from '../support/backend.ts';
 
 type Values = Record<string, unknown>;
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
 
 let director: Person;
 let nurse: Person;

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  as,
   call,
-  codeOf,
   community,
   credential,
   day,
@@ -13,6 +11,7 @@ import {
   shift,
   who,
 } from '../security/operator/staffTeam.ts';
+import { as, codeOf } from '../security/operator/team.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { succeed } from '../security/world.ts';
 

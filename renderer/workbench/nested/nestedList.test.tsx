@@ -1,14 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
-import { HostContext } from '../../host/HostContext.tsx';
-import { startSession } from '../../session/auth/index.ts';
-import { makeStore } from '../../session/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import type { DataRequest } from '../../testing/fakeData.ts';
+import { renderPart } from '../../testing/renderPart.tsx';
 import { NestedList } from './NestedList.tsx';
 
 const RESIDENT = '00000000-0000-4000-8000-0000000000b1';
@@ -32,21 +27,14 @@ function open(props: { readonly canAdd?: boolean; readonly canChange?: boolean }
     'select resident_allergies': { data: [allergy] },
     'upsert resident_allergies': { data: { ...allergy, substance: 'Latex' } },
   });
-  const host = fakeHost(ada);
-  const client = fakeDataClient((request) => {
-    calls.push(request);
-    return answers(request);
-  });
-  const store = makeStore({ host, dataClient: async () => client });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <NestedList noun={residentAllergy} parentId={RESIDENT} {...props} />
-      </Provider>
-    </HostContext>,
+  const { user } = renderPart(
+    <NestedList noun={residentAllergy} parentId={RESIDENT} {...props} />,
+    (request) => {
+      calls.push(request);
+      return answers(request);
+    },
   );
-  return { calls, user: userEvent.setup() };
+  return { calls, user };
 }
 
 it('lists the records below a parent', async () => {

@@ -1,14 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { HostContext } from '../../host/HostContext.tsx';
-import { startSession } from '../../session/auth/index.ts';
-import { makeStore } from '../../session/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import type { DataRequest } from '../../testing/fakeData.ts';
+import { ada } from '../../testing/fakeHost.ts';
+import { renderPart } from '../../testing/renderPart.tsx';
 import { FilesTab } from './FilesTab.tsx';
 
 const ID = '00000000-0000-4000-8000-0000000000a1';
@@ -62,23 +58,16 @@ function open() {
     'select record_files': { data: [] },
     'rpc add_record_file': { data: null },
   });
-  const host = fakeHost(ada);
-  const client = fakeDataClient((request) => {
-    calls.push(request);
-    return answers(request);
-  });
-  const store = makeStore({ host, dataClient: async () => client });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <FilesTab of={{ noun: contact, id: ID }} userId={ada.userId} />
-      </Provider>
-    </HostContext>,
+  const { user } = renderPart(
+    <FilesTab of={{ noun: contact, id: ID }} userId={ada.userId} />,
+    (request) => {
+      calls.push(request);
+      return answers(request);
+    },
   );
   const added = () =>
     calls.filter(({ name }) => name === 'rpc add_record_file').map(({ args }) => args[0]);
-  return { added, user: userEvent.setup() };
+  return { added, user };
 }
 
 function drop(name: string, fileText = 'Unit,Rent') {

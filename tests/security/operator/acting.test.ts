@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
+import { as, codeOf } from './team.ts';
 
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
 const insert = async (table: string, row: object): Promise<string> => {
   const keys = service() as unknown as SupabaseClient;
   return (await succeed(keys.from(table).insert(row).select('id').single())).id as string;
 };
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
 
 type Name = 'tablet' | 'other tablet' | 'aide' | 'caregiver' | 'former' | 'family' | 'neighbor';
 const people = {} as Record<Name, Person>;

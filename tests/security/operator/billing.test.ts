@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { areAgingItems } from '../../../renderer/features/operator/billing/billingShapes.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
-import { as, codeOf, createTeam, keys, type Role, type Team } from './team.ts';
+import { as, codeOf, createTeam, keys, type Role, type Team, WITHOUT_MONEY } from './team.ts';
 
 let team: Team;
 const call = (role: Role, name: string, args: object = {}) => as(team.who(role)).rpc(name, args);
@@ -115,17 +115,7 @@ describe('billing of residents', () => {
         },
       ],
     ];
-    for (const role of [
-      'nurse',
-      'medication_aide',
-      'caregiver',
-      'sales',
-      'dining',
-      'family',
-      'stranger',
-      'former',
-      'neighbor',
-    ] as const) {
+    for (const role of WITHOUT_MONEY) {
       for (const [name, args] of [...reads, ...writes])
         expect(await codeOf(call(role, name, args)), `${role} ${name}`).toBe('42501');
     }

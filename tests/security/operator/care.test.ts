@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
+import { as, codeOf, insertRow, keys } from './team.ts';
 
 type Role =
   | 'director'
@@ -41,7 +33,7 @@ let published: Instrument[];
 async function hire(role: Role, position: string, rest: object = {}): Promise<string> {
   people[role] = await person('operator');
   const row = { community_id: community, user_id: people[role].id, position, ...rest };
-  return insert('community_members', row);
+  return insertRow('community_members', row);
 }
 const open = (role: Role, resident = ada) =>
   as(people[role]).rpc('open_resident', { p_resident_id: resident });
@@ -100,12 +92,12 @@ beforeAll(async () => {
   await hire('family', 'family');
   await hire('former', 'nurse', { starts_at: '2026-01-01Z', ends_at: '2026-02-01Z' });
   people.stranger = await person('operator');
-  const building = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor = await insert('floors', { building_id: building, name: 'First' });
-  unit = await insert('units', { floor_id: floor, name: '101' });
-  const otherUnit = await insert('units', { floor_id: floor, name: '102' });
-  ada = await insert('residents', { community_id: community, name: 'Ada' });
-  bea = await insert('residents', { community_id: community, name: 'Bea' });
+  const building = await insertRow('buildings', { community_id: community, name: 'Main' });
+  const floor = await insertRow('floors', { building_id: building, name: 'First' });
+  unit = await insertRow('units', { floor_id: floor, name: '101' });
+  const otherUnit = await insertRow('units', { floor_id: floor, name: '102' });
+  ada = await insertRow('residents', { community_id: community, name: 'Ada' });
+  bea = await insertRow('residents', { community_id: community, name: 'Bea' });
   for (const [resident, place] of [
     [ada, unit],
     [bea, otherUnit],
@@ -121,7 +113,7 @@ beforeAll(async () => {
       }),
     );
   }
-  await insert('shift_assignments', {
+  await insertRow('shift_assignments', {
     member_id: member,
     unit_id: unit,
     community_id: community,
@@ -137,8 +129,12 @@ beforeAll(async () => {
     shifts: ['day', 'evening', 'night'],
     starts_on: '2026-05-01',
   };
-  task = await insert('care_tasks', { ...plan, name: 'Assist with shower' });
-  nurseTask = await insert('care_tasks', { ...plan, name: 'Change dressing', position: 'nurse' });
+  task = await insertRow('care_tasks', { ...plan, name: 'Assist with shower' });
+  nurseTask = await insertRow('care_tasks', {
+    ...plan,
+    name: 'Change dressing',
+    position: 'nurse',
+  });
   const now = await succeed(as(people.nurse).rpc('get_care_shift', { p_community_id: community }));
   const { day, shift: name } = now as { day: string; shift: string };
   shift = { day, shift: name };

@@ -4,19 +4,8 @@ import type { ClaimBatch } from '#shared/operator/claims/claim.ts';
 import { write837 } from '#shared/operator/claims/write837.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
-import { as, codeOf, createTeam, insertRow, keys, type Role } from './team.ts';
+import { as, codeOf, createTeam, insertRow, keys, type Role, WITHOUT_MONEY } from './team.ts';
 
-const CLOSED = [
-  'nurse',
-  'caregiver',
-  'medication_aide',
-  'sales',
-  'dining',
-  'family',
-  'stranger',
-  'former',
-  'neighbor',
-] as const;
 const MONTH = '2026-10-01';
 const PROFILE = {
   payor: 'medicaid',
@@ -185,7 +174,7 @@ describe('access to claims', () => {
         { p_id: randomUUID(), p_community_id, p_version: 0, p_values: PROFILE },
       ],
     ];
-    for (const role of CLOSED)
+    for (const role of WITHOUT_MONEY)
       for (const [name, args] of asked)
         expect(await codeOf(call(role, name, args)), `${role} ${name}`).toBe('42501');
     expect(await codeOf(call('executive_director', 'list_claims', { p_community_id }))).toBe(

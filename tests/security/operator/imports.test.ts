@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, it } from 'vitest';
 import { csvCell } from '#shared/format/csv.ts';
-import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
+import { as, codeOf, insertRow } from './team.ts';
 
 type Values = Record<string, unknown>;
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
 
 const POSITIONS = [
   'nurse',
@@ -68,7 +61,7 @@ beforeAll(async () => {
   for (const position of POSITIONS) {
     const hired = await person('operator');
     people.set(position, hired);
-    await insert('community_members', { community_id: community, user_id: hired.id, position });
+    await insertRow('community_members', { community_id: community, user_id: hired.id, position });
   }
   const neighbor = await person('operator');
   people.set('neighbor', neighbor);
@@ -78,16 +71,16 @@ beforeAll(async () => {
   );
   const former = await person('operator');
   people.set('former_director', former);
-  await insert('community_members', {
+  await insertRow('community_members', {
     community_id: community,
     user_id: former.id,
     position: 'executive_director',
   });
-  ada = await insert('residents', { community_id: community, name: 'Ada Lovelace' });
-  await insert('resident_identities', { resident_id: ada, birth_date: '1935-12-10' });
-  const building = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor = await insert('floors', { building_id: building, name: 'First' });
-  await insert('units', { floor_id: floor, name: '101', market_rate: 5000 });
+  ada = await insertRow('residents', { community_id: community, name: 'Ada Lovelace' });
+  await insertRow('resident_identities', { resident_id: ada, birth_date: '1935-12-10' });
+  const building = await insertRow('buildings', { community_id: community, name: 'Main' });
+  const floor = await insertRow('floors', { building_id: building, name: 'First' });
+  await insertRow('units', { floor_id: floor, name: '101', market_rate: 5000 });
 });
 
 it('only positions that can add a kind of record can import it', async () => {

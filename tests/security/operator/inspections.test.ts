@@ -1,61 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, service } from '../../support/backend.ts';
+import { describe, expect, it } from 'vitest';
+import { anonymous } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
+import { createMaintenanceTeam } from './hire.ts';
+import { as, codeOf } from './team.ts';
 
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
 const visitor = () => anonymous() as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
 
-let community: string;
-let unit: string;
-let otherUnit: string;
-let director: Person;
-let maintenance: Person;
-let nurse: Person;
-let family: Person;
-let former: Person;
-let neighbor: Person;
-let vendor: Person;
-
-async function hire(position: string, ends_at: string | null = null): Promise<Person> {
-  const hired = await person('operator');
-  const starts_at = '2026-01-01T00:00:00Z';
-  await insert('community_members', {
-    community_id: community,
-    user_id: hired.id,
-    position,
-    starts_at,
-    ends_at,
-  });
-  return hired;
-}
-beforeAll(async () => {
-  director = await person('operator');
-  community = randomUUID();
-  await succeed(
-    as(director).rpc('create_community', { p_id: community, p_values: { name: 'Maple Court' } }),
-  );
-  const building_id = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor_id = await insert('floors', { building_id, name: 'First' });
-  unit = await insert('units', { floor_id, name: '101' });
-  otherUnit = await insert('units', { floor_id, name: '102' });
-  maintenance = await hire('maintenance');
-  nurse = await hire('nurse');
-  family = await hire('family');
-  former = await hire('maintenance', '2026-02-01T00:00:00Z');
-  neighbor = await person('operator');
-  await succeed(
-    as(neighbor).rpc('create_community', { p_id: randomUUID(), p_values: { name: 'Oak Court' } }),
-  );
-  vendor = await person('vendor');
-});
+const { community, unit, otherUnit, director, maintenance, nurse, family, former, neighbor } =
+  await createMaintenanceTeam();
+const vendor = await person('vendor');
 
 describe('inspections', () => {
   const list = async (who: Person) =>

@@ -2,19 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
-import { as, codeOf, createTeam, insertRow, type Role, type Team } from './team.ts';
-
-const CLOSED = [
-  'nurse',
-  'caregiver',
-  'medication_aide',
-  'sales',
-  'dining',
-  'family',
-  'stranger',
-  'former',
-  'neighbor',
-] as const;
+import { as, codeOf, createTeam, insertRow, type Role, type Team, WITHOUT_MONEY } from './team.ts';
 
 let team: Team;
 const call = (role: Role, fn: string, args: object = {}) => as(team.who(role)).rpc(fn, args);
@@ -54,7 +42,7 @@ describe('insurance', () => {
   it('and claims are closed to nurses, caregivers, families, and outsiders', async () => {
     const own = await claim();
     const run = { p_community_id: team.community, p_valued_on: '2026-05-30' };
-    for (const role of CLOSED) {
+    for (const role of WITHOUT_MONEY) {
       const seen = await succeed(call(role, 'list_insurance'));
       expect(seen).toMatchObject({ policies: [], vendors: [], claims: [], requirements: [] });
       expect(await codeOf(call(role, 'get_loss_run', run))).toBe('42501');

@@ -14,7 +14,7 @@ import {
 } from '../../../renderer/features/operator/ledger/ledgerShapes.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
-import { as, codeOf, createTeam, type Role, type Team } from './team.ts';
+import { as, codeOf, createTeam, type Role, type Team, WITHOUT_MONEY } from './team.ts';
 
 let team: Team;
 beforeAll(async () => {
@@ -39,21 +39,10 @@ const rent = (day: string, cents = 100_00) =>
     ['7000', cents],
     ['1010', -cents],
   ]);
-const OUTSIDERS = [
-  'nurse',
-  'caregiver',
-  'sales',
-  'dining',
-  'family',
-  'stranger',
-  'former',
-  'neighbor',
-] as const;
-
 describe('the ledger', () => {
   it('is closed to care staff, families, former members, and other communities', async () => {
     const id = await succeed(call('business_office', 'post_journal_entry', rent('2026-02-03')));
-    for (const role of OUTSIDERS) {
+    for (const role of WITHOUT_MONEY) {
       for (const [name, args] of [
         ['get_ledger_statement', { p_from: '2026-01-01', p_months: 12 }],
         ['get_trial_balance', { p_month: '2026-02-01' }],

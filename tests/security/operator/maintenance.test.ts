@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { collectChanges } from '../../support/realtime.ts';
 import { queryDatabase } from '../sql.ts';
-import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
+import { type Person, succeed } from '../world.ts';
+import { addVendor, createMaintenanceTeam } from './hire.ts';
+import { as, codeOf, insertRow, keys } from './team.ts';
 
 const PNG = new Blob(
   [
@@ -23,47 +16,12 @@ const PNG = new Blob(
   { type: 'image/png' },
 );
 
-let community: string;
-let unit: string;
-let otherUnit: string;
-let director: Person;
-let maintenance: Person;
-let nurse: Person;
-let family: Person;
-let former: Person;
-let neighbor: Person;
-let vendor: Person;
-let otherVendor: Person;
-let vendorId: string;
+const { community, unit, otherUnit, director, maintenance, nurse, family, former, neighbor } =
+  await createMaintenanceTeam();
+const [vendor, vendorId] = await addVendor('Bright Plumbing');
+const [otherVendor] = await addVendor('Other Plumbing');
 let resident: string;
 
-async function hire(position: string, ends_at: string | null = null): Promise<Person> {
-  const hired = await person('operator');
-  const starts_at = '2026-01-01T00:00:00Z';
-  await insert('community_members', {
-    community_id: community,
-    user_id: hired.id,
-    position,
-    starts_at,
-    ends_at,
-  });
-  return hired;
-}
-async function addVendor(name: string): Promise<[Person, string]> {
-  const owner = await person('vendor');
-  const found = await keys().from('vendors').select('id').eq('user_id', owner.id);
-  const id =
-    (found.data?.[0]?.id as string | undefined) ??
-    (await insert('vendors', { user_id: owner.id, company_name: name, category: 'construction' }));
-  await succeed(
-    keys()
-      .from('vendors')
-      .update({ verification_status: 'verified', company_name: name })
-      .eq('id', id)
-      .select('id'),
-  );
-  return [owner, id];
-}
 async function request(who: Person, values: object = {}): Promise<string> {
   const p_id = randomUUID();
   await succeed(
@@ -83,30 +41,15 @@ const stateOf = async (id: string) =>
   (await queryDatabase(`select state from public.work_orders where id = '${id}'`))[0]?.state;
 
 beforeAll(async () => {
-  director = await person('operator');
-  community = randomUUID();
-  await succeed(
-    as(director).rpc('create_community', { p_id: community, p_values: { name: 'Maple Court' } }),
-  );
-  const building_id = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor_id = await insert('floors', { building_id, name: 'First' });
-  unit = await insert('units', { floor_id, name: '101' });
-  otherUnit = await insert('units', { floor_id, name: '102' });
-  maintenance = await hire('maintenance');
-  nurse = await hire('nurse');
-  family = await hire('family');
-  former = await hire('maintenance', '2026-02-01T00:00:00Z');
-  neighbor = await person('operator');
-  await succeed(
-    as(neighbor).rpc('create_community', { p_id: randomUUID(), p_values: { name: 'Oak Court' } }),
-  );
-  [vendor, vendorId] = await addVendor('Bright Plumbing');
-  [otherVendor] = await addVendor('Other Plumbing');
-  resident = await insert('residents', { community_id: community, name: 'Ada Byron' });
+  resident = await insertRow('residents', { community_id: community, name: 'Ada Byron' });
   await queryDatabase(
     `update public.residents set unit_id = '${unit}', status = 'in_house' where id = '${resident}'`,
   );
-  await insert('resident_consents', { resident_id: resident, user_id: family.id, item: 'profile' });
+  await insertRow('resident_consents', {
+    resident_id: resident,
+    user_id: family.id,
+    item: 'profile',
+  });
 });
 
 describe('work order requests', () => {
@@ -233,7 +176,7 @@ describe('work order requests', () => {
   });
 
   it("can't name a unit or an asset of another community", async () => {
-    const other = await insert('maintenance_assets', {
+    const other = await insertRow('maintenance_assets', {
       community_id: (
         await succeed(
           keys()

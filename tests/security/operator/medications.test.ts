@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
+import { as, codeOf, insertRow, keys } from './team.ts';
 
 type Name = 'director' | 'nurse' | 'aide' | 'other_aide' | 'caregiver' | 'sales' | 'neighbor';
 const people = new Map<Name, Person>();
@@ -79,13 +71,13 @@ beforeAll(async () => {
   ] as const) {
     const hired = await person('operator');
     people.set(name, hired);
-    await insert('community_members', { community_id: community, user_id: hired.id, position });
+    await insertRow('community_members', { community_id: community, user_id: hired.id, position });
   }
   const neighbor = await person('operator');
   people.set('neighbor', neighbor);
   const elsewhere = { p_id: randomUUID(), p_values: { name: 'Ash' } };
   await succeed(as(neighbor).rpc('create_community', elsewhere));
-  ada = await insert('residents', { community_id: community, name: 'Ada' });
+  ada = await insertRow('residents', { community_id: community, name: 'Ada' });
 });
 
 describe('medication orders', () => {

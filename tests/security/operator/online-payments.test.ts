@@ -5,7 +5,7 @@ import { CARDS, sessionOf } from '../../support/payments.ts';
 import { advanceAccount, BANKS, callPayoutFunction, submitPage } from '../../support/payouts.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
-import { as, codeOf, createTeam, keys, type Role, type Team } from './team.ts';
+import { as, codeOf, createTeam, keys, NOT_DIRECTORS, type Role, type Team } from './team.ts';
 
 const DAY = 86_400;
 let team: Team;
@@ -90,14 +90,7 @@ beforeAll(async () => {
 describe('connected accounts', () => {
   it('can be connected only by the executive director', async () => {
     expect(await begin(1000)).toBe('HXOYN');
-    for (const role of [
-      'business_office',
-      'nurse',
-      'family',
-      'stranger',
-      'former',
-      'neighbor',
-    ] as const) {
+    for (const role of NOT_DIRECTORS) {
       expect(await connect(role)).toBe('42501');
     }
     const url = urlOf(await connect('executive_director'));

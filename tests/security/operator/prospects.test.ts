@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
+import { as, codeOf, insertRow, keys } from './team.ts';
 
 const AT = '2026-05-01T15:00:00Z';
 let community: string;
@@ -22,12 +14,12 @@ let neighbor: Person;
 
 async function hire(position: string): Promise<Person> {
   const hired = await person('operator');
-  await insert('community_members', { community_id: community, user_id: hired.id, position });
+  await insertRow('community_members', { community_id: community, user_id: hired.id, position });
   return hired;
 }
 
 const addProspect = (values: object = {}) =>
-  insert('resident_prospects', { community_id: community, name: 'Ada Byron', ...values });
+  insertRow('resident_prospects', { community_id: community, name: 'Ada Byron', ...values });
 const record = (who: Person, p_prospect_id: string, p_type: string, values: object = {}) =>
   as(who).rpc('record_prospect_event', {
     p_id: randomUUID(),
@@ -54,7 +46,7 @@ beforeAll(async () => {
   sales = await hire('sales');
   office = await hire('business_office');
   caregiver = await person('operator');
-  await insert('community_members', {
+  await insertRow('community_members', {
     community_id: community,
     user_id: caregiver.id,
     position: 'caregiver',
@@ -63,9 +55,9 @@ beforeAll(async () => {
   await succeed(
     as(neighbor).rpc('create_community', { p_id: randomUUID(), p_values: { name: 'Ash' } }),
   );
-  const building = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor = await insert('floors', { building_id: building, name: 'First' });
-  unit = await insert('units', { floor_id: floor, name: '101', type: 'studio' });
+  const building = await insertRow('buildings', { community_id: community, name: 'Main' });
+  const floor = await insertRow('floors', { building_id: building, name: 'First' });
+  unit = await insertRow('units', { floor_id: floor, name: '101', type: 'studio' });
 });
 
 describe('prospects', () => {

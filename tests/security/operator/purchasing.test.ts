@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAttachments } from '../../../supabase/functions/_shared/emails/templates.ts';
 import { queryDatabase } from '../sql.ts';
-import { type Person, person, succeed } from '../world.ts';
-import { as, codeOf, insertRow, keys } from './team.ts';
+import { type Person, succeed } from '../world.ts';
+import { addVendor, createCommunity, hire } from './hire.ts';
+import { as, codeOf } from './team.ts';
 
 type Name = 'director' | 'second' | 'office' | 'maintenance' | 'dining' | 'caregiver' | 'family';
 type Outsider = 'neighbor' | 'former' | 'vendor' | 'otherVendor';
@@ -20,33 +21,6 @@ let community: string;
 let supplier: string;
 let vendorSupplier: string;
 
-async function hire(name: Name | 'former', position: string, ended = false) {
-  const hired = await person('operator');
-  people.set(name, hired);
-  await insertRow('community_members', {
-    community_id: community,
-    user_id: hired.id,
-    position,
-    starts_at: '2026-01-01T00:00:00Z',
-    ends_at: ended ? '2026-02-01T00:00:00Z' : null,
-  });
-}
-async function addVendor(name: 'vendor' | 'otherVendor'): Promise<string> {
-  const owner = await person('vendor');
-  people.set(name, owner);
-  const found = await keys().from('vendors').select('id').eq('user_id', owner.id);
-  const id =
-    (found.data?.[0]?.id as string | undefined) ??
-    (await insertRow('vendors', {
-      user_id: owner.id,
-      company_name: name,
-      category: 'construction',
-    }));
-  await succeed(
-    keys().from('vendors').update({ verification_status: 'verified' }).eq('id', id).select('id'),
-  );
-  return id;
-}
 async function addSupplier(values: object): Promise<string> {
   const p_id = randomUUID();
   const args = { p_id, p_community_id: community, p_version: 0, p_values: values };
@@ -89,25 +63,18 @@ const lineIdsOf = async (id: string): Promise<string[]> =>
   (await get('director', id)).lines.map((line: { id: string }) => line.id);
 
 beforeAll(async () => {
-  const director = await person('operator');
-  people.set('director', director);
-  community = randomUUID();
-  await succeed(
-    call('director', 'create_community', { p_id: community, p_values: { name: 'Maple Court' } }),
-  );
-  await hire('second', 'executive_director');
-  await hire('office', 'business_office');
-  await hire('maintenance', 'maintenance');
-  await hire('dining', 'dining');
-  await hire('caregiver', 'caregiver');
-  await hire('family', 'family');
-  await hire('former', 'executive_director', true);
-  people.set('neighbor', await person('operator'));
-  await succeed(
-    call('neighbor', 'create_community', { p_id: randomUUID(), p_values: { name: 'Oak Court' } }),
-  );
-  const vendor_id = await addVendor('vendor');
-  await addVendor('otherVendor');
+  const founded = await createCommunity();
+  community = founded.community;
+  people.set('director', founded.director);
+  people.set('second', await hire(community, 'executive_director'));
+  people.set('office', await hire(community, 'business_office'));
+  for (const position of ['maintenance', 'dining', 'caregiver', 'family'])
+    people.set(position, await hire(community, position));
+  people.set('former', await hire(community, 'executive_director', true));
+  people.set('neighbor', (await createCommunity('Oak Court')).director);
+  const [vendor, vendor_id] = await addVendor('vendor');
+  people.set('vendor', vendor);
+  people.set('otherVendor', (await addVendor('otherVendor'))[0]);
   supplier = await addSupplier({ name: 'Brightline Supply', email: 'orders@brightline.example' });
   vendorSupplier = await addSupplier({ name: 'Vendor Works', email: 'v@works.example', vendor_id });
 });

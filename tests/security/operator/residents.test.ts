@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { service } from '../../support/backend.ts';
 import { collectChanges } from '../../support/realtime.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
+import { as, codeOf, insertRow, keys } from './team.ts';
 
 type Position = 'executive_director' | 'nurse' | 'caregiver' | 'sales' | 'dining' | 'family';
 const people = new Map<Position | 'stranger' | 'former' | 'neighbor', Person>();
@@ -30,7 +25,7 @@ async function hire(position: Position): Promise<void> {
   const hired = await person('operator');
   people.set(position, hired);
   const row = { community_id: community, user_id: hired.id, position };
-  memberships.set(position, await insert('community_members', row));
+  memberships.set(position, await insertRow('community_members', row));
 }
 
 const open = (reader: Person, resident: string, reason?: string) =>
@@ -38,8 +33,6 @@ const open = (reader: Person, resident: string, reason?: string) =>
     p_resident_id: resident,
     ...(reason !== undefined && { p_reason: reason }),
   });
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
 const rowsOf = async (reader: Person, table: string, resident = ada) =>
   (await succeed(as(reader).from(table).select('id').eq('resident_id', resident))).length;
 
@@ -61,26 +54,26 @@ beforeAll(async () => {
   );
   const former = await person('operator');
   people.set('former', former);
-  await insert('community_members', {
+  await insertRow('community_members', {
     community_id: community,
     user_id: former.id,
     position: 'nurse',
     starts_at: '2026-01-01T00:00:00Z',
     ends_at: '2026-02-01T00:00:00Z',
   });
-  const building = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor = await insert('floors', { building_id: building, name: 'First' });
-  unit = await insert('units', { floor_id: floor, name: '101' });
-  otherUnit = await insert('units', { floor_id: floor, name: '102' });
-  ada = await insert('residents', { community_id: community, name: 'Ada' });
-  bea = await insert('residents', { community_id: community, name: 'Bea' });
+  const building = await insertRow('buildings', { community_id: community, name: 'Main' });
+  const floor = await insertRow('floors', { building_id: building, name: 'First' });
+  unit = await insertRow('units', { floor_id: floor, name: '101' });
+  otherUnit = await insertRow('units', { floor_id: floor, name: '102' });
+  ada = await insertRow('residents', { community_id: community, name: 'Ada' });
+  bea = await insertRow('residents', { community_id: community, name: 'Bea' });
   for (const [resident_id, unit_id] of [
     [ada, unit],
     [bea, otherUnit],
   ]) {
-    await insert('resident_allergies', { resident_id, substance: 'Latex' });
-    await insert('resident_diagnoses', { resident_id, diagnosis: 'Asthma' });
-    await insert('resident_payors', { resident_id, payor: 'va', begins_on: '2026-01-01' });
+    await insertRow('resident_allergies', { resident_id, substance: 'Latex' });
+    await insertRow('resident_diagnoses', { resident_id, diagnosis: 'Asthma' });
+    await insertRow('resident_payors', { resident_id, payor: 'va', begins_on: '2026-01-01' });
     await succeed(open(who('nurse'), resident_id as string));
     await succeed(
       as(who('nurse')).rpc('record_stay_event', {
@@ -92,7 +85,7 @@ beforeAll(async () => {
       }),
     );
   }
-  await insert('shift_assignments', {
+  await insertRow('shift_assignments', {
     member_id: memberships.get('caregiver'),
     unit_id: unit,
     community_id: community,
@@ -142,7 +135,7 @@ describe('a resident’s record', () => {
     const [nurse, ...others] = await Promise.all(
       readers.map((reader) => collectChanges(who(reader).client, ...tables)),
     );
-    const id = await insert('resident_diagnoses', { resident_id: bea, diagnosis: 'Gout' });
+    const id = await insertRow('resident_diagnoses', { resident_id: bea, diagnosis: 'Gout' });
     await vi.waitFor(() => expect(nurse?.told()).toContain(`INSERT ${id}`));
     for (const other of others) expect(other.told()).toEqual([]);
     await Promise.all([nurse, ...others].map((ear) => ear?.channel.unsubscribe()));
@@ -150,7 +143,7 @@ describe('a resident’s record', () => {
 
   it('closes fifteen minutes after it was opened', async () => {
     const late = await person('operator');
-    await insert('community_members', {
+    await insertRow('community_members', {
       community_id: community,
       user_id: late.id,
       position: 'nurse',
@@ -164,7 +157,7 @@ describe('a resident’s record', () => {
   it('ends with the position, even while open', async () => {
     const leaver = await person('operator');
     const row = { community_id: community, user_id: leaver.id, position: 'nurse' };
-    const id = await insert('community_members', row);
+    const id = await insertRow('community_members', row);
     await succeed(open(leaver, ada));
     expect(await rowsOf(leaver, 'resident_allergies')).toBe(1);
     await succeed(as(who('executive_director')).rpc('end_community_member', { p_id: id }));
@@ -350,7 +343,7 @@ describe('the team of a community', () => {
     expect(await codeOf(answer(guest, id, true))).toBe('HXTOV');
     const sender = await person('operator');
     const row = { community_id: community, user_id: sender.id, position: 'executive_director' };
-    const membership = await insert('community_members', row);
+    const membership = await insertRow('community_members', row);
     const later = randomUUID();
     await succeed(
       as(sender).rpc('invite_to_community', {

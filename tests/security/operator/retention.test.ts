@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
+import { as, codeOf, insertRow, keys } from './team.ts';
 
-const keys = () => service() as unknown as SupabaseClient;
-const as = ({ client }: Person) => client as unknown as SupabaseClient;
-const insert = async (table: string, row: object): Promise<string> =>
-  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
-const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
 const count = async (query: string) =>
   Number((await queryDatabase(`select count(*)::int as n from ${query}`))[0]?.n);
 
@@ -40,8 +33,8 @@ const here = () => ({ p_community_id: community });
 
 /** A resident with an allergy who left that many years ago. */
 async function leftResident(name: string, years: number): Promise<string> {
-  const id = await insert('residents', { community_id: community, name });
-  await insert('resident_allergies', { resident_id: id, substance: 'Latex' });
+  const id = await insertRow('residents', { community_id: community, name });
+  await insertRow('resident_allergies', { resident_id: id, substance: 'Latex' });
   await queryDatabase(`
     insert into public.stay_events (community_id, resident_id, type, at, unit_id) values
       ('${community}', '${id}', 'admit', '${yearsAgo(years + 1)}', '${unit}'),
@@ -70,14 +63,14 @@ beforeAll(async () => {
   await succeed(call('executive_director', 'create_community', values));
   for (const position of ['nurse', 'caregiver', 'business_office', 'family'] as const) {
     people.set(position, await person('operator'));
-    await insert('community_members', {
+    await insertRow('community_members', {
       community_id: community,
       user_id: who(position).id,
       position,
     });
   }
   people.set('former', await person('operator'));
-  await insert('community_members', {
+  await insertRow('community_members', {
     community_id: community,
     user_id: who('former').id,
     position: 'executive_director',
@@ -89,9 +82,9 @@ beforeAll(async () => {
     call('neighbor', 'create_community', { p_id: randomUUID(), p_values: { name: 'Ash' } }),
   );
   people.set('stranger', await person('operator'));
-  const building = await insert('buildings', { community_id: community, name: 'Main' });
-  const floor = await insert('floors', { building_id: building, name: 'First' });
-  unit = await insert('units', { floor_id: floor, name: '101', capacity: 8 });
+  const building = await insertRow('buildings', { community_id: community, name: 'Main' });
+  const floor = await insertRow('floors', { building_id: building, name: 'First' });
+  unit = await insertRow('units', { floor_id: floor, name: '101', capacity: 8 });
 });
 
 describe('retention', () => {

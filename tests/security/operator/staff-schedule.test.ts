@@ -4,7 +4,6 @@ import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import {
   call,
-  codeOf,
   community,
   day,
   elsewhere,
@@ -16,6 +15,7 @@ import {
   publish,
   shift,
 } from './staffTeam.ts';
+import { codeOf } from './team.ts';
 
 beforeAll(hireStaff);
 

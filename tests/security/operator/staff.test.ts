@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import {
-  as,
   call,
-  codeOf,
   community,
   credential,
   day,
@@ -15,6 +13,7 @@ import {
   members,
   who,
 } from './staffTeam.ts';
+import { as, codeOf } from './team.ts';
 
 beforeAll(hireStaff);
 

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
-
-const keys = () => service() as unknown as SupabaseClient;
-export const as = ({ client }: Person) => client as unknown as SupabaseClient;
-export const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
-  (await call).error?.code;
+import { as, keys } from './team.ts';
 
 const NAMES = [
   'director',

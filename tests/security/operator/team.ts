@@ -26,6 +26,28 @@ export type Role =
   | 'former'
   | 'neighbor';
 
+/** Who may not see a community's money. */
+export const WITHOUT_MONEY: readonly Role[] = [
+  'nurse',
+  'medication_aide',
+  'caregiver',
+  'sales',
+  'dining',
+  'family',
+  'stranger',
+  'former',
+  'neighbor',
+];
+/** People who may not act for the executive director. */
+export const NOT_DIRECTORS: readonly Role[] = [
+  'business_office',
+  'nurse',
+  'family',
+  'stranger',
+  'former',
+  'neighbor',
+];
+
 /** A community with two residents in two units, its people, and outsiders. The caregiver's shift covers Ada's unit. */
 export interface Team {
   readonly community: string;

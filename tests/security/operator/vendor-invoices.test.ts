@@ -9,9 +9,10 @@ import {
   submitPage,
   urlOf,
 } from '../../support/payouts.ts';
-import { type Person, person, succeed } from '../world.ts';
+import { type Person, succeed } from '../world.ts';
+import { addVendor, createCommunity, hire } from './hire.ts';
 import { paymentIn, readLedgerBalance } from './money.ts';
-import { as, codeOf, insertRow, keys } from './team.ts';
+import { as, codeOf } from './team.ts';
 
 type Name = 'director' | 'second' | 'office' | 'maintenance' | 'caregiver' | 'former' | 'neighbor';
 type VendorName = 'vendor' | 'rival';
@@ -33,32 +34,6 @@ let supplier: string;
 let account: string;
 let count = 0;
 
-async function hire(name: Name, position: string, ended = false) {
-  const hired = await person('operator');
-  people.set(name, hired);
-  await insertRow('community_members', {
-    community_id: community,
-    user_id: hired.id,
-    position,
-    starts_at: '2026-01-01T00:00:00Z',
-    ends_at: ended ? '2026-02-01T00:00:00Z' : null,
-  });
-}
-async function addVendor(name: VendorName): Promise<string> {
-  const owner = await person('vendor');
-  people.set(name, owner);
-  const found = await keys().from('vendors').select('id').eq('user_id', owner.id);
-  const id =
-    (found.data?.[0]?.id as string | undefined) ??
-    (await insertRow('vendors', {
-      user_id: owner.id,
-      company_name: name,
-      category: 'construction',
-    }));
-  const values = { verification_status: 'verified', company_name: name };
-  await succeed(keys().from('vendors').update(values).eq('id', id).select('id'));
-  return id;
-}
 /** A work order that the vendor finished, with costs of $300, verified unless told otherwise. */
 async function finishedOrder(isVerified = true): Promise<string> {
   const id = randomUUID();
@@ -147,22 +122,19 @@ async function receivedOrder(): Promise<{ id: string; line: string }> {
 }
 
 beforeAll(async () => {
-  people.set('director', await person('operator'));
-  community = randomUUID();
-  await succeed(
-    call('director', 'create_community', { p_id: community, p_values: { name: 'Maple Court' } }),
-  );
-  await hire('second', 'executive_director');
-  await hire('office', 'business_office');
-  await hire('maintenance', 'maintenance');
-  await hire('caregiver', 'caregiver');
-  await hire('former', 'executive_director', true);
-  people.set('neighbor', await person('operator'));
-  await succeed(
-    call('neighbor', 'create_community', { p_id: randomUUID(), p_values: { name: 'Oak Court' } }),
-  );
-  vendorId = await addVendor('vendor');
-  await addVendor('rival');
+  const founded = await createCommunity();
+  community = founded.community;
+  people.set('director', founded.director);
+  people.set('second', await hire(community, 'executive_director'));
+  people.set('office', await hire(community, 'business_office'));
+  people.set('maintenance', await hire(community, 'maintenance'));
+  people.set('caregiver', await hire(community, 'caregiver'));
+  people.set('former', await hire(community, 'executive_director', true));
+  people.set('neighbor', (await createCommunity('Oak Court')).director);
+  const [vendor, id] = await addVendor('vendor');
+  vendorId = id;
+  people.set('vendor', vendor);
+  people.set('rival', (await addVendor('rival'))[0]);
   supplier = randomUUID();
   await succeed(
     call('office', 'save_supplier', {

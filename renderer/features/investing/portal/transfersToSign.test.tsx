@@ -1,14 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { TransfersToSign } from './TransfersToSign.tsx';
 
 const transfer = {
@@ -23,7 +16,6 @@ const transfer = {
 
 it('asks the receiver of a 506(b) interest about accreditation before the agreement', async () => {
   const calls: unknown[] = [];
-  const host = fakeHost(ada);
   const data = adasData({
     'rpc get_transfer_to_sign': {
       data: { title: 'Transfer agreement', body: 'Text.', sha256: 'f00d', consent: 'I agree.' },
@@ -33,18 +25,7 @@ it('asks the receiver of a 506(b) interest about accreditation before the agreem
       return { data: 'hash' };
     },
   });
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <TransfersToSign transfers={[transfer]} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  const user = userEvent.setup();
+  const { user } = renderPart(<TransfersToSign transfers={[transfer]} />, data);
   expect(screen.getByText(/transfers \$3,000.00 of \$12,000.00/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read agreement: Willow Creek' }));
   expect(screen.queryByLabelText('Your full name')).toBeNull();

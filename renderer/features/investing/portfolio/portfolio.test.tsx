@@ -1,16 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleHolding, samplePortfolio } from '#shared/investing/samplePortfolio.ts';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { MovementDialog } from './MovementDialog.tsx';
 import { Component as OptimizationPage } from './OptimizationPage.tsx';
 
@@ -30,17 +24,7 @@ const portfolio = samplePortfolio(
 
 function show(children: ReactNode, answers: Record<string, unknown> = {}) {
   const data = adasData(answers as never);
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/portfolio-optimization']}>{children}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return userEvent.setup();
+  return renderPart(children, data, '/portfolio-optimization').user;
 }
 
 beforeEach(() => localStorage.clear());

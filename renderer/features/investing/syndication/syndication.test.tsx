@@ -1,15 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataReply, type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { DistributionDialog } from './DistributionDialog.tsx';
 import { SubscriptionTab } from './SubscriptionTab.tsx';
 import type { Offering, Subscription } from './syndicationShapes.ts';
@@ -50,17 +44,7 @@ const offering: Offering = {
 };
 
 function show(part: ReactNode, replies: Record<string, (request: DataRequest) => DataReply>) {
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(adasData(replies)) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>{part}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return userEvent.setup();
+  return renderPart(part, adasData(replies)).user;
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,13 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { ActingScreen, SwitchCaregiver, useActing } from './index.ts';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -46,20 +41,14 @@ function open(team: object = TEAM) {
       return { data: { outcome: 'set' } };
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <ActingScreen communityId={COMMUNITY}>
-          <SwitchCaregiver communityId={COMMUNITY} />
-          <Author />
-        </ActingScreen>
-      </Provider>
-    </HostContext>,
+  const { user } = renderPart(
+    <ActingScreen communityId={COMMUNITY}>
+      <SwitchCaregiver communityId={COMMUNITY} />
+      <Author />
+    </ActingScreen>,
+    data,
   );
-  return { calls, user: userEvent.setup() };
+  return { calls, user };
 }
 
 it('starts a turn with a PIN and ends it', async () => {

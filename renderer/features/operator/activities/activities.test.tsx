@@ -1,15 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import type { Activity, ActivityList, Engagement, Roster } from './activitiesApi.ts';
 import { EngagementTab } from './Engagement.tsx';
 import { PrintedCalendar } from './PrintedCalendar.tsx';
@@ -87,16 +82,7 @@ function open(part: ReactNode, address = '/') {
       return { data: null };
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
+  renderPart(part, data, address);
   return saves;
 }
 

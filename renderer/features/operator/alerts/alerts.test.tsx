@@ -1,14 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { Component as Alerts } from './AlertsPage.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -50,18 +45,7 @@ it('acknowledges an alert with a note', async () => {
       return { data: null };
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/']}>
-          <Alerts />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
+  renderPart(<Alerts />, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = screen.getByRole('dialog', { name: 'Acknowledge alert' });
   await userEvent.type(within(dialog).getByLabelText(/What is being done/), 'Aide is on the way');

@@ -1,20 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
 import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import {
-  type DataReply,
-  type DataRequest,
-  fakeDataClient,
-  OFFLINE_REPLY,
-} from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { CareShift } from './careShapes.ts';
@@ -83,19 +73,8 @@ function open() {
       return server.reply;
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <MyShift communityId={COMMUNITY} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return { server, store, user: userEvent.setup() };
+  const { store, user } = renderPart(<MyShift communityId={COMMUNITY} />, data);
+  return { server, store, user };
 }
 const argsOf = ({ calls }: { calls: DataRequest[] }, at = 0) =>
   calls[at]?.args[0] as { p_id: string; p_values: object } | undefined;

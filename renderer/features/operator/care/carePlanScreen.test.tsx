@@ -1,13 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import type { OpenResident } from '../resident.ts';
 import { CarePlan } from './CarePlan.tsx';
 
@@ -59,13 +54,6 @@ function open(writes: readonly string[]) {
     'select care_tasks': { data: [row(5, task)] },
     'upsert care_goals': { data: row(6, { ...goal, goal: 'Walks alone' }) },
   });
-  const host = fakeHost(ada);
-  const client = fakeDataClient((request) => {
-    calls.push(request);
-    return answers(request);
-  });
-  const store = makeStore({ host, dataClient: async () => client });
-  startSession(store, host.auth);
   const kinds = ['care_needs', 'care_goals', 'care_interventions', 'care_tasks'];
   const resident = {
     id: id(1),
@@ -77,14 +65,11 @@ function open(writes: readonly string[]) {
     reads: kinds,
     writes,
   } as unknown as OpenResident;
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <CarePlan resident={resident} />
-      </Provider>
-    </HostContext>,
-  );
-  return { calls, user: userEvent.setup() };
+  const { user } = renderPart(<CarePlan resident={resident} />, (request) => {
+    calls.push(request);
+    return answers(request);
+  });
+  return { calls, user };
 }
 
 it('shows goals and interventions below their need, with tasks and overdue goals', async () => {

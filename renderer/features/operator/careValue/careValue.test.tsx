@@ -1,13 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { LevelChangeValue } from './LevelChangeValue.tsx';
 
 const RESIDENT = '00000000-0000-4000-8000-0000000000a1';
@@ -36,17 +30,9 @@ it('shows the effect of a level before it is approved', async () => {
       },
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/']}>
-          <LevelChangeValue residentId={RESIDENT} level={3} effectiveOn="2026-06-01" />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
+  renderPart(
+    <LevelChangeValue residentId={RESIDENT} level={3} effectiveOn="2026-06-01" />,
+    answers,
   );
   const table = await screen.findByRole('table', { name: 'What changes' });
   expect(within(table).getByRole('row', { name: /Total a month/ })).toHaveTextContent(

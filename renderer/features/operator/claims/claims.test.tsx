@@ -1,15 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { stateOf } from './Authorizations.tsx';
 import { ClaimQueue } from './ClaimQueue.tsx';
 import type { Authorization, ClaimList } from './claimsShapes.ts';
@@ -91,17 +85,8 @@ function open(children: ReactNode) {
       return { data: { posted: 0, unmatched: 1 } };
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return { calls, user: userEvent.setup() };
+  const { user } = renderPart(children, data);
+  return { calls, user };
 }
 
 const ISA =

@@ -1,15 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { Component as CommandCenter } from './CommandCenterPage.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -43,18 +37,7 @@ function open(
     'rpc get_command_center': { data: center },
     ...more,
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <Part />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
+  renderPart(<Part />, answers, path);
 }
 
 it("totals the communities' figures and opens the rows behind one", async () => {

@@ -1,14 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataReply, type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { ChecklistsDialog } from './ChecklistsDialog.tsx';
 import { toChecklistOptions } from './checklistOptions.ts';
 import type { Checklist, OwnChecklist } from './complianceShapes.ts';
@@ -105,19 +99,11 @@ function open() {
       return server.reply;
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <ChecklistsDialog communityId={COMMUNITY} checklists={checklists} onClose={() => {}} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
+  const { user } = renderPart(
+    <ChecklistsDialog communityId={COMMUNITY} checklists={checklists} onClose={() => {}} />,
+    answers,
   );
-  return { calls, server, user: userEvent.setup() };
+  return { calls, server, user };
 }
 
 const openDraft = async () => {

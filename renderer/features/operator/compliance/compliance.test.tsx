@@ -1,19 +1,10 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import {
-  type DataReply,
-  type DataRequest,
-  fakeDataClient,
-  OFFLINE_REPLY,
-} from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
@@ -133,17 +124,10 @@ function open(Part: typeof Surveys, shown: ComplianceData, query = '') {
       },
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[`/operator/compliance${query}`]}>
-          <Part communityId={COMMUNITY} data={shown} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
+  const { store } = renderPart(
+    <Part communityId={COMMUNITY} data={shown} />,
+    answers,
+    `/operator/compliance${query}`,
   );
   return { calls, server, store };
 }

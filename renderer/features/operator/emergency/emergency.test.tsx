@@ -1,15 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import type { EmergencyPlans, Roster } from './emergencyShapes.ts';
 import { Plans } from './Plans.tsx';
 import { RosterTab } from './Roster.tsx';
@@ -96,17 +89,7 @@ function open(part: ReactNode) {
     'rpc list_emergency_plans': { data: plans },
     'rpc get_evacuation_roster': { data: roster },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>{part}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return userEvent.setup();
+  return renderPart(part, data).user;
 }
 
 it('prints the plans of all hazards with the contacts', async () => {

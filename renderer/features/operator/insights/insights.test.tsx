@@ -1,14 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { addMonths } from '#shared/operator/forecast.ts';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { Component as Insights } from './InsightsPage.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -47,18 +41,7 @@ function open(count: number) {
     'rpc list_my_positions': { data: [position] },
     'rpc get_community_insights': { data: { today: '2026-05-10', months, changes } },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/operator/ai-insights']}>
-          <Insights />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
+  renderPart(<Insights />, answers, '/operator/ai-insights');
 }
 
 it('shows what changed, by how much, and links to the rows', async () => {

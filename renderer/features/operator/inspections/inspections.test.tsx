@@ -1,19 +1,9 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import {
-  type DataReply,
-  type DataRequest,
-  fakeDataClient,
-  OFFLINE_REPLY,
-} from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import { Inspections } from './InspectionsPage.tsx';
@@ -90,19 +80,8 @@ function open(values: Partial<InspectionList> = {}, path = '/') {
       return server.reply;
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <Inspections communityId={COMMUNITY} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return { server, store, user: userEvent.setup() };
+  const { store, user } = renderPart(<Inspections communityId={COMMUNITY} />, data, path);
+  return { server, store, user };
 }
 
 it('keeps an inspection finished offline, shows that, and sends it later', async () => {

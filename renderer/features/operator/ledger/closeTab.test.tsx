@@ -1,14 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { Component as FinancialPage } from './FinancialPage.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -50,19 +44,8 @@ function openClose() {
     'rpc get_ledger_close': { data: close },
     'rpc close_ledger_month': record,
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/operator/financial?tab=close']}>
-          <FinancialPage />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return { calls, user: userEvent.setup() };
+  const { user } = renderPart(<FinancialPage />, data, '/operator/financial?tab=close');
+  return { calls, user };
 }
 
 it('closes the next month after showing what is still open', async () => {

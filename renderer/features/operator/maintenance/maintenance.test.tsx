@@ -1,19 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import {
-  type DataReply,
-  type DataRequest,
-  fakeDataClient,
-  OFFLINE_REPLY,
-} from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import { MyOrders } from './MobileOrdersPage.tsx';
@@ -80,19 +70,8 @@ function open() {
       return server.reply;
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <MyOrders communityId={COMMUNITY} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
-  return { server, store, user: userEvent.setup() };
+  const { store, user } = renderPart(<MyOrders communityId={COMMUNITY} />, data);
+  return { server, store, user };
 }
 
 describe('the phone screen of the maintenance team', () => {
@@ -201,20 +180,9 @@ describe('the steps of a unit turn', () => {
       'rpc list_unit_turns': { data: { today: '2026-05-02', average_days: null, units: [unit] } },
       'rpc set_unit_turn_step': () => answered.promise,
     });
-    const host = fakeHost(ada);
-    const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-    startSession(store, host.auth);
-    render(
-      <HostContext value={host}>
-        <Provider store={store}>
-          <MemoryRouter>
-            <UnitTurns communityId={COMMUNITY} />
-          </MemoryRouter>
-        </Provider>
-      </HostContext>,
-    );
+    const { user } = renderPart(<UnitTurns communityId={COMMUNITY} />, data);
     const box = await screen.findByRole('checkbox', { name: 'Paint' });
-    await userEvent.setup().click(box);
+    await user.click(box);
     await waitFor(() => expect(box).toBeChecked());
     expect(screen.getByText('1 of 1 steps')).toBeVisible();
     await act(async () => answered.resolve({ error: { code: '42501', message: '' } }));

@@ -1,14 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
 import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada } from '../../../testing/fakeHost.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { DoseAction, MedicationPass, Slot } from './medication.ts';
@@ -55,15 +51,12 @@ const resident = {
 function open(state: Slot['state'], locked: readonly string[] = []) {
   const sent: { readonly p_id: string }[] = [];
   const actions: DoseAction[] = [];
-  const host = fakeHost(ada);
   const answers = adasData({
     'rpc record_dose': ({ args }) => {
       sent.push(args[0] as { readonly p_id: string });
       return sent.length === 1 ? OFFLINE_REPLY : { data: 'recorded' };
     },
   });
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
-  startSession(store, host.auth);
   const slot: Slot = { order_id: order.id, due_at: DUE, dose: null, state };
   const pass = {
     day: '2026-05-01',
@@ -81,22 +74,19 @@ function open(state: Slot['state'], locked: readonly string[] = []) {
     effects: [],
     counts: [],
   };
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <ul>
-          <SlotRow
-            slot={slot}
-            order={order}
-            resident={resident}
-            pass={pass}
-            onAction={(action) => actions.push(action)}
-          />
-        </ul>
-      </Provider>
-    </HostContext>,
+  const { store, user } = renderPart(
+    <ul>
+      <SlotRow
+        slot={slot}
+        order={order}
+        resident={resident}
+        pass={pass}
+        onAction={(action) => actions.push(action)}
+      />
+    </ul>,
+    answers,
   );
-  return { sent, actions, store, user: userEvent.setup() };
+  return { sent, actions, store, user };
 }
 const given = { name: 'Given: Lisinopril for Grace Hopper' };
 

@@ -1,14 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { MovementDialog } from './TrustDialogs.tsx';
 import type { Trust } from './trustShapes.ts';
 
@@ -49,19 +43,10 @@ it('asks for a receipt of a withdrawal and sends whole cents', async () => {
       return { data: 'posted' };
     },
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>
-          <MovementDialog communityId={COMMUNITY} trust={trust} onClose={() => {}} />
-        </MemoryRouter>
-      </Provider>
-    </HostContext>,
+  const { user } = renderPart(
+    <MovementDialog communityId={COMMUNITY} trust={trust} onClose={() => {}} />,
+    data,
   );
-  const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Resident'), 'Ada Lin');
   await user.selectOptions(screen.getByLabelText('Movement'), 'Withdrawal');
   expect(screen.getByText('Balance $50.00.')).toBeVisible();

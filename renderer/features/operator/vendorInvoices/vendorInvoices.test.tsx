@@ -1,15 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { startSession } from '../../../session/auth/index.ts';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { SendInvoice } from './SendInvoice.tsx';
 import type { VendorInvoice } from './vendorInvoicesApi.ts';
@@ -72,16 +67,7 @@ function show(ui: ReactNode, shown: VendorInvoice = invoice) {
     'rpc decide_vendor_invoice': record,
     'rpc send_vendor_invoice': record,
   });
-  const host = fakeHost(ada);
-  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
-  startSession(store, host.auth);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <MemoryRouter>{ui}</MemoryRouter>
-      </Provider>
-    </HostContext>,
-  );
+  renderPart(ui, data);
 }
 
 beforeEach(() => {
