@@ -14,3 +14,19 @@ export function Fact({ name, children }: { readonly name: string; readonly child
     </div>
   );
 }
+
+interface FactListProps {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly className?: string | undefined;
+}
+
+/** Facts from a list, one per line unless `className` lays them out. */
+export const FactList = ({ facts, className = styles.facts }: FactListProps) => (
+  <dl className={className}>
+    {facts.map(([name, value]) => (
+      <Fact key={name} name={name}>
+        {value}
+      </Fact>
+    ))}
+  </dl>
+);

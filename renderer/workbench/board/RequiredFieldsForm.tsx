@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { type InputValue, parseFieldValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import type { Changes, Value } from '#shared/records/row.ts';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { FieldControl } from '../form/FieldControl.tsx';
 import styles from './Board.module.css';
@@ -59,14 +59,7 @@ export function RequiredFieldsForm({ title, label, fields, onAnswer, onCancel }:
           )}
         </FormField>
       ))}
-      <div className={styles.buttons}>
-        <Button type="submit" intent="primary">
-          Move
-        </Button>
-        <Button variant="minimal" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions action="Move" onCancel={onCancel} className={styles.buttons} />
     </Form>
   );
 }

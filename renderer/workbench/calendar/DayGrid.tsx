@@ -1,6 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './Calendar.module.css';
 import { type CalendarConfig, type CalendarEntry, groupByDay } from './calendar.ts';
@@ -22,15 +23,7 @@ export function DayGrid(props: DayGridProps) {
   const days = groupByDay(entries);
   return (
     <table className={styles.grid} aria-label={label}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col">
-              {formatWeekday(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={weeks[0]?.map((day) => formatWeekday(day)) ?? []} />
       <tbody data-span={props.span}>
         {weeks.map((week) => (
           <tr key={week[0]}>

@@ -3,6 +3,7 @@ import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { saveCsv } from '../../ui/file/saveCsv.ts';
 import { saveFile } from '../../ui/file/saveFile.ts';
 import { announce } from '../../ui/live/announce.ts';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './Charts.module.css';
 import type { ChartTable } from './chart.ts';
@@ -99,15 +100,7 @@ function DataTable({ table, write, labelledBy }: DataTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
     <section className={ui.scroll} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={table.head} />
         <tbody>
           {table.rows.map(([name, ...cells]) => (
             <tr key={name}>

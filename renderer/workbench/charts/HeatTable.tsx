@@ -1,4 +1,5 @@
 import { max } from 'd3-array';
+import { TableHead } from '../../ui/table/TableHead.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
@@ -29,16 +30,7 @@ export function HeatTable({ along, categories, series, ...frame }: HeatTableProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
         <section className={ui.scroll} aria-label={frame.title} tabIndex={0}>
           <table className={styles.table} aria-label={frame.title}>
-            <thead>
-              <tr>
-                <th scope="col">{along}</th>
-                {categories.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[along, ...categories]} />
             <tbody>
               {series.map(({ id, label, values }) => (
                 <tr key={id}>

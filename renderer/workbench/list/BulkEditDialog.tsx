@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import ui from '../../ui/theme/ui.module.css';
@@ -72,14 +72,7 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
             />
           )}
         </FormField>
-        <div className={ui.row}>
-          <Button type="submit" intent="primary">
-            Change
-          </Button>
-          <Button variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions action="Change" onCancel={onClose} className={ui.row} />
       </Form>
     </Dialog>
   );

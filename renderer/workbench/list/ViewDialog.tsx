@@ -1,7 +1,7 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './ViewTabs.module.css';
@@ -71,14 +71,7 @@ export function ViewDialog({
             Share with my team
           </label>
         )}
-        <div className={ui.row}>
-          <Button type="submit" intent="primary" loading={isBusy}>
-            Save
-          </Button>
-          <Button variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions action="Save" isBusy={isBusy} onCancel={onClose} className={ui.row} />
       </Form>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { renderQrImage } from '../_shared/documents/certificate.ts';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdf } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const CERTIFICATE = {
@@ -16,34 +15,16 @@ const CERTIFICATE = {
   status: 'valid',
 };
 
-function post(
-  answer: () => Response,
-  body: unknown = { course: 'reading-a-t-12' },
-  authorization = 'Bearer token',
-) {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+const post = poster(
+  handle,
+  { course: 'reading-a-t-12' },
+  {
     secrets: { HAVEN_PUBLIC_URL: 'https://haven.example/' },
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/certificate', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
+  },
+);
 
 it('returns a PDF with holder, course, and the address of the check page', async () => {
-  const response = await post(() => Response.json(CERTIFICATE));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await readPdf(await post(CERTIFICATE));
   expect(words).toContain('Ada <b>Lovelace</b>');
   expect(words).toContain('Reading a T-12');
   expect(words).toContain(`https://haven.example/education/certificates/${CERTIFICATE.id}`);
@@ -57,19 +38,18 @@ it('renders the QR code dark on white with a quiet border', () => {
 });
 
 it.each([
-  ['no certificate', () => Response.json(null), 404],
-  ['a revoked one', () => Response.json({ ...CERTIFICATE, status: 'revoked' }), 404],
-  ['a denied request', () => Response.json({ code: '42501' }, { status: 403 }), 403],
-  ['a failing database', () => Response.json({}, { status: 500 }), 502],
-])('creates nothing for %s', async (_name, answer, status) => {
-  expect((await post(answer)).status).toBe(status);
+  ['no certificate', null, 200, 404],
+  ['a revoked one', { ...CERTIFICATE, status: 'revoked' }, 200, 404],
+  ['a denied request', { code: '42501' }, 403, 403],
+  ['a failing database', {}, 500, 502],
+])('creates nothing for %s', async (_name, data, status, expected) => {
+  expect((await post(data, { status })).status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid slugs', async () => {
-  const fine = () => Response.json(CERTIFICATE);
-  expect((await post(fine, { course: 'reading-a-t-12' }, '')).status).toBe(401);
+  expect((await post(CERTIFICATE, { authorization: '' })).status).toBe(401);
   for (const course of [undefined, '', '../x', 'a'.repeat(61), ['a']]) {
-    expect((await post(fine, { course })).status).toBe(400);
+    expect((await post(CERTIFICATE, { body: { course } })).status).toBe(400);
   }
 });
 
@@ -94,15 +74,11 @@ it('returns a transcript with approved hours and the IDs of certificates', async
     ],
   };
   const asked = { state: 'OH', license: 'administrator', year: 2026 };
-  const response = await post(() => Response.json(transcript), asked);
-  expect(response.status).toBe(200);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await readPdf(await post(transcript, { body: asked }));
   for (const part of ['Ada Lovelace', 'Reading a T-12', 'OH-77', '1.5']) {
     expect(words).toContain(part);
   }
   for (const wrong of [{ state: 'Ohio' }, { license: '../x' }, { year: '2026' }, { year: 1.5 }]) {
-    expect((await post(() => Response.json(transcript), { ...asked, ...wrong })).status).toBe(400);
+    expect((await post(transcript, { body: { ...asked, ...wrong } })).status).toBe(400);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 
 const NAME = '_haven-challenge.harbor.example';
@@ -9,9 +10,7 @@ function hosted(reply: Response) {
   return {
     asked: requests,
     env: {
-      SUPABASE_URL: 'http://backend.example',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-      SUPABASE_SECRET_KEY: 'sb_secret_test',
+      ...TEST_PROJECT,
       fetch: async (input: Request | URL | string, init?: RequestInit) => {
         requests.push([String(input), init]);
         return reply;

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { jsonRequest, readPdf, TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const id = (n: number) => `3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a0${n}`;
@@ -30,9 +30,7 @@ const allowed = () => new Response(null, { status: 204 });
 function world(seen: readonly object[], byLink: object | null = null, checkLimit = allowed) {
   const requests: [string, string | undefined][] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
       requests.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
@@ -41,24 +39,9 @@ function world(seen: readonly object[], byLink: object | null = null, checkLimit
     },
   };
   const post = (body: unknown, authorization = 'Bearer token-of-a-member') =>
-    handle(
-      new Request('http://backend.example/functions/v1/comparison', {
-        method: 'POST',
-        ...(authorization !== '' && { headers: { authorization } }),
-        body: JSON.stringify(body),
-      }),
-      env,
-    );
+    handle(jsonRequest(body, authorization), env);
   return { asked: requests, post };
 }
-
-const readText = async (response: Response) => {
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
-  return text.replaceAll(/\s+/g, ' ');
-};
 
 it('returns a PDF of what the reader can see, requested as that reader, in screen order', async () => {
   const long = 'The Juniper House of Upper Laramie and Its Gardens';
@@ -66,9 +49,7 @@ it('returns a PDF of what the reader can see, requested as that reader, in scree
     [listing(2, { property_name: long }), listing(1, { total_beds: 90 })],
     listing(3, { property_name: 'By Link Alone' }),
   );
-  const response = await post({ ids: [id(1), id(2), id(3), id(4)] });
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const pdfText = await readText(response);
+  const pdfText = await readPdf(await post({ ids: [id(1), id(2), id(3), id(4)] }));
   expect(pdfText).toContain('House 1');
   expect(pdfText).toMatch(/Juniper.*House of.*Gardens/);
   expect(pdfText).toContain('By Link Alone');
@@ -79,7 +60,7 @@ it('returns a PDF of what the reader can see, requested as that reader, in scree
 
 it('contains only differing rows if requested', async () => {
   const { post } = world([listing(1), listing(2)]);
-  const pdfText = await readText(await post({ ids: [id(1), id(2)], differences: true }));
+  const pdfText = await readPdf(await post({ ids: [id(1), id(2)], differences: true }));
   expect(pdfText).toContain('Asking price');
   expect(pdfText).not.toContain('Occupancy');
 });

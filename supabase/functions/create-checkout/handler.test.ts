@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const caller = { outcome: 'ok', user_id: 'u', email: 'a@people.example', name: '' };
@@ -7,9 +8,7 @@ const caller = { outcome: 'ok', user_id: 'u', email: 'a@people.example', name: '
 function world(secrets: Record<string, string>, stripeFetch: typeof fetch) {
   const calls: string[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     secrets,
     stripeFetch,
     fetch: async (input) => {

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { jsonRequest, poster, readPdf, readPdfPages, TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -32,29 +32,10 @@ const SHEET = {
   ],
 };
 
-function post(answer: () => Response, body: unknown = { id: ID }, authorization = 'Bearer token') {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/face-sheet', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
+const post = poster(handle, { id: ID });
 
 it('returns face sheet and transfer packet in one PDF, with code status and allergies in full', async () => {
-  const response = await post(() => Response.json(SHEET));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await readPdf(await post(SHEET));
   expect(words).toContain('Face sheet');
   expect(words).toContain('Hospital transfer packet');
   expect(words).toContain('Code status: DNR');
@@ -69,9 +50,7 @@ describe('the photo', () => {
   const render = async (photo: () => Response, photo_path: string = PATH) => {
     const paths: string[] = [];
     const env: FunctionEnv = {
-      SUPABASE_URL: 'http://backend.example',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-      SUPABASE_SECRET_KEY: 'sb_secret_test',
+      ...TEST_PROJECT,
       fetch: async (input, init) => {
         const { pathname } = new URL(String(input));
         if (pathname.includes('/rpc/')) return Response.json({ ...SHEET, photo_path });
@@ -80,12 +59,7 @@ describe('the photo', () => {
         return photo();
       },
     };
-    const request = new Request('http://backend.example/functions/v1/face-sheet', {
-      method: 'POST',
-      headers: { authorization: 'Bearer token' },
-      body: JSON.stringify({ id: ID }),
-    });
-    const response = await handle(request, env);
+    const response = await handle(jsonRequest({ id: ID }), env);
     expect(response.status).toBe(200);
     const pdf = new Uint8Array(await response.arrayBuffer());
     const count = new TextDecoder('latin1').decode(pdf).split('/Subtype /Image').length - 1;
@@ -123,9 +97,7 @@ describe('the photo', () => {
 });
 
 it('starts the transfer packet on a new page', async () => {
-  const response = await post(() => Response.json(SHEET));
-  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-  const { text } = await extractText(pdf, { mergePages: false });
+  const text = await readPdfPages(await post(SHEET));
   expect(text[0]).not.toContain('Hospital transfer packet');
   expect(text[1]).toContain('Hospital transfer packet');
 });
@@ -135,14 +107,13 @@ it.each([
   [400, { code: 'HXMRT' }, 429],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  const response = await post(() => Response.json(body, { status }));
+  const response = await post(body, { status });
   expect(response.status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid IDs', async () => {
-  const fine = () => Response.json(SHEET);
-  expect((await post(fine, { id: ID }, '')).status).toBe(401);
+  expect((await post(SHEET, { authorization: '' })).status).toBe(401);
   for (const id of [undefined, 'x', `${ID}&select=*`, [ID]]) {
-    expect((await post(fine, { id })).status).toBe(400);
+    expect((await post(SHEET, { body: { id } })).status).toBe(400);
   }
 });

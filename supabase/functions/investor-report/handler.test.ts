@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdf } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -41,28 +40,11 @@ const PACK = {
   ],
 };
 
-function post(answer: () => Response, body: unknown, authorization = 'Bearer token') {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/investor-report', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
 const asked = { entity: ID, quarter: '2026-07-01' };
+const post = poster(handle, asked);
 
 it('writes value, cash, gain, and approvals of the quarter', async () => {
-  const response = await post(() => Response.json(PACK), asked);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-  const { text } = await extractText(pdf, { mergePages: true });
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await readPdf(await post(PACK));
   for (const part of ['Q3 2026 report', 'Lakeview Family Office', '$12,500', '1.20×', 'Erie Title'])
     expect(words).toContain(part);
 });
@@ -72,12 +54,11 @@ it.each([
   [400, { code: 'HXIN0' }, 404],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  expect((await post(() => Response.json(body, { status }), asked)).status).toBe(expected);
+  expect((await post(body, { status })).status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid input', async () => {
-  const fine = () => Response.json(PACK);
-  expect((await post(fine, asked, '')).status).toBe(401);
+  expect((await post(PACK, { authorization: '' })).status).toBe(401);
   for (const change of [{ entity: 'x' }, { quarter: '2026-02-01' }, { quarter: 7 }])
-    expect((await post(fine, { ...asked, ...change })).status).toBe(400);
+    expect((await post(PACK, { body: { ...asked, ...change } })).status).toBe(400);
 });

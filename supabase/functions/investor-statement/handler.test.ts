@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdf } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const STATEMENT = {
@@ -45,29 +44,10 @@ const asked = {
   to: '2026-12-31',
 };
 
-function post(answer: () => Response, body: unknown, authorization = 'Bearer token') {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/investor-statement', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
+const post = poster(handle, asked);
 
 it('lists movements with the unreturned capital after each', async () => {
-  const response = await post(() => Response.json(STATEMENT), asked);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
-  const words = text.replaceAll(/\s+/g, ' ');
+  const words = await readPdf(await post(STATEMENT));
   for (const part of ['Lin Family LLC', '$20,000.00', '$18,500.00', '$15,000.00', '$1,500.00'])
     expect(words).toContain(part);
 });
@@ -78,13 +58,14 @@ it.each([
   [400, { code: 'HXSDY' }, 400],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  const response = await post(() => Response.json(body, { status }), asked);
+  const response = await post(body, { status });
   expect(response.status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid input', async () => {
-  const fine = () => Response.json(STATEMENT);
-  expect((await post(fine, asked, '')).status).toBe(401);
-  expect((await post(fine, { ...asked, to: 'December' })).status).toBe(400);
-  expect((await post(fine, { ...asked, subscriptionId: "x' or 1=1" })).status).toBe(400);
+  expect((await post(STATEMENT, { authorization: '' })).status).toBe(401);
+  expect((await post(STATEMENT, { body: { ...asked, to: 'December' } })).status).toBe(400);
+  expect((await post(STATEMENT, { body: { ...asked, subscriptionId: "x' or 1=1" } })).status).toBe(
+    400,
+  );
 });

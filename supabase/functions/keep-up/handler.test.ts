@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JobRun } from '../_shared/backend-status.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const JOB: JobRun = { name: 'prune', ms: 3, has_failed: false };
@@ -14,9 +15,7 @@ function world({ refuses = [] as number[], may = 200 } = {}) {
   });
   let notes = 0;
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     upkeep: {
       clearCaches: async () => null,
       maintain: async () => {

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../_shared/documents/material.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -43,9 +44,7 @@ const material: Material = {
 function world(said: unknown, picture: Response = new Response('', { status: 404 })) {
   const paths: string[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input) => {
       const { pathname } = new URL(String(input));
       paths.push(pathname);

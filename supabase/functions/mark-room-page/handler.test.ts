@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dataErrorMessage } from '../../../shared/texts/messages.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import '../../../shared/texts/rooms.ts';
 import { CanvasUnavailable } from '../_shared/documents/document-processor.ts';
 import { rasterize } from '../_shared/documents/raster.ts';
@@ -13,9 +14,7 @@ const RPC_RESULTS: Record<string, unknown> = {
 };
 
 const env: FunctionEnv = {
-  SUPABASE_URL: 'http://backend.example',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-  SUPABASE_SECRET_KEY: 'sb_secret_test',
+  ...TEST_PROJECT,
   fetch: async (input) => {
     const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
     return name in RPC_RESULTS ? Response.json(RPC_RESULTS[name]) : new Response('%PDF-');

@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdfPages } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -64,34 +63,12 @@ const RECORD = {
   ],
 };
 
-function post(
-  answer: () => Response,
-  body: unknown = { id: ID, month: '2026-05' },
-  authorization = 'Bearer token',
-) {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/medication-record', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
+const post = poster(handle, { id: ID, month: '2026-05' });
 
 it('prints medications and treatments separately, with allergies, codes, notes, and signatures', async () => {
-  const response = await post(() => Response.json(RECORD));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { totalPages, text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: false },
-  );
-  expect(totalPages).toBe(2);
-  const [medications = '', treatments = ''] = text.map((page) => page.replaceAll(/\s+/g, ' '));
+  const pages = await readPdfPages(await post(RECORD));
+  expect(pages).toHaveLength(2);
+  const [medications = '', treatments = ''] = pages;
   expect(medications).toContain('Medication administration record');
   expect(medications).toContain('Allergies: Penicillin');
   expect(medications).toContain('Lisinopril 10 mg');
@@ -110,17 +87,16 @@ it.each([
   [400, { code: 'HXOID' }, 400],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  const response = await post(() => Response.json(body, { status }));
+  const response = await post(body, { status });
   expect(response.status).toBe(expected);
 });
 
 it('rejects signed-out users, invalid IDs, and invalid months', async () => {
-  const fine = () => Response.json(RECORD);
-  expect((await post(fine, { id: ID, month: '2026-05' }, '')).status).toBe(401);
+  expect((await post(RECORD, { authorization: '' })).status).toBe(401);
   for (const id of [undefined, 'x', `${ID}&select=*`, [ID]]) {
-    expect((await post(fine, { id, month: '2026-05' })).status).toBe(400);
+    expect((await post(RECORD, { body: { id, month: '2026-05' } })).status).toBe(400);
   }
   for (const month of [undefined, '2026-13', '2026-05-01', ['2026-05']]) {
-    expect((await post(fine, { id: ID, month })).status).toBe(400);
+    expect((await post(RECORD, { body: { id: ID, month } })).status).toBe(400);
   }
 });

@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdf } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const BODY = {
@@ -18,28 +17,10 @@ const REPORT = {
   ],
 };
 
-function post(answer: () => Response, body: unknown = BODY, authorization = 'Bearer token') {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/operator-report', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return handle(request, env);
-}
+const post = poster(handle, BODY);
 
 it('prints the rows of the report with their totals', async () => {
-  const response = await post(() => Response.json(REPORT));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
+  const text = await readPdf(await post(REPORT));
   for (const part of ['Aging by payor', 'Maple Court, May 2026', 'Medicaid', '$165.50']) {
     expect(text).toContain(part);
   }
@@ -49,13 +30,12 @@ it.each([
   [403, { code: '42501' }, 403],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  expect((await post(() => Response.json(body, { status }))).status).toBe(expected);
+  expect((await post(body, { status })).status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid requests', async () => {
-  const fine = () => Response.json(REPORT);
-  expect((await post(fine, BODY, '')).status).toBe(401);
+  expect((await post(REPORT, { authorization: '' })).status).toBe(401);
   for (const wrong of [{ community: 'x' }, { report: 'Rent roll' }, { month: '2026-13' }]) {
-    expect((await post(fine, { ...BODY, ...wrong })).status).toBe(400);
+    expect((await post(REPORT, { body: { ...BODY, ...wrong } })).status).toBe(400);
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -8,9 +9,7 @@ const PLACE = `portal/transactions/${ID}/${ID}`;
 function world(...responses: readonly Response[]) {
   const sent: string[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input) => {
       sent.push(new URL(String(input)).pathname);
       return responses[sent.length - 1] ?? Response.error();

@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { poster, readPdf } from '../_shared/testing.ts';
 import { handle as handleNotice } from '../rate-notice/handler.ts';
 import { handle } from './handler.ts';
 
@@ -50,34 +49,11 @@ const NOTICE = {
   room_cents_before: 620_000,
 };
 
-function post(
-  run: typeof handle,
-  answer: () => Response,
-  body: unknown = { id: ID },
-  authorization = 'Bearer token',
-) {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
-    fetch: async () => answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/resident-statement', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
-  });
-  return run(request, env);
-}
-async function textOf(response: Response): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-  return (await extractText(pdf, { mergePages: true })).text;
-}
+const post = poster(handle, { id: ID });
+const postNotice = poster(handleNotice, { id: ID });
 
 it('prints a statement with its charges, corrections, and balance', async () => {
-  const response = await post(handle, () => Response.json(STATEMENT));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const text = await textOf(response);
+  const text = await readPdf(await post(STATEMENT));
   for (const part of ['Statement 112', 'Ada Byron', 'March 2026', 'Room 101', '$6,200.00'])
     expect(text).toContain(part);
   expect(text).toContain('Adjustment: Level 2 care');
@@ -85,7 +61,7 @@ it('prints a statement with its charges, corrections, and balance', async () => 
 });
 
 it('prints a rate notice with both rates and the day', async () => {
-  const text = await textOf(await post(handleNotice, () => Response.json(NOTICE)));
+  const text = await readPdf(await postNotice(NOTICE));
   for (const part of ['$6,200.00', '$6,510.00', 'July 1, 2026', 'Lee Byron'])
     expect(text).toContain(part);
 });
@@ -94,15 +70,13 @@ it.each([
   [403, { code: '42501' }, 403],
   [500, {}, 502],
 ])('creates nothing if the database returns %i', async (status, body, expected) => {
-  const answer = () => Response.json(body, { status });
-  expect((await post(handle, answer)).status).toBe(expected);
-  expect((await post(handleNotice, answer)).status).toBe(expected);
+  expect((await post(body, { status })).status).toBe(expected);
+  expect((await postNotice(body, { status })).status).toBe(expected);
 });
 
 it('rejects signed-out users and invalid IDs', async () => {
-  const fine = () => Response.json(STATEMENT);
-  expect((await post(handle, fine, { id: ID }, '')).status).toBe(401);
-  expect((await post(handleNotice, fine, { id: ID }, '')).status).toBe(401);
+  expect((await post(STATEMENT, { authorization: '' })).status).toBe(401);
+  expect((await postNotice(STATEMENT, { authorization: '' })).status).toBe(401);
   for (const id of [undefined, 'x', `${ID}&select=*`, [ID]])
-    expect((await post(handle, fine, { id })).status).toBe(400);
+    expect((await post(STATEMENT, { body: { id } })).status).toBe(400);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 interface SentRequest {
@@ -11,9 +12,7 @@ interface SentRequest {
 function world(status = 200) {
   const sent: SentRequest[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       sent.push({
         url: String(input),

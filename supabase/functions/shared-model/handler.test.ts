@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandomModel } from '../../../shared/underwriting/randomModels.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const scenario = { id: 'base', name: 'Base case', assumptions: createRandomModel(8) };
@@ -8,9 +9,7 @@ const scenario = { id: 'base', name: 'Base case', assumptions: createRandomModel
 async function post(answer: unknown, body: unknown) {
   const requests: Request[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       requests.push(new Request(input as string, init));
       return Response.json(answer);

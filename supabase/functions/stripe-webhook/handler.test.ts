@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const SECRET = 'whsec_of_this_project';
@@ -16,9 +17,7 @@ type Database = (call: string) => Promise<Response>;
 function world(database: Database, secrets: Record<string, string> = configured) {
   const paths: string[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     secrets,
     fetch: async (input) => {
       const { pathname } = new URL(String(input));

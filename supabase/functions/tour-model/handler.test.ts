@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const IDS = {
@@ -17,9 +18,7 @@ interface World {
 function world({ isOpen = true, status = 200, file }: World = {}) {
   const calls: (readonly [path: string, authorization: string | null])[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
       calls.push([pathname, new Headers(init?.headers).get('authorization')]);

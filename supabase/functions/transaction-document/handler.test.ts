@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -7,9 +8,7 @@ const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
 function world(...responses: readonly Response[]) {
   const sent: { path: string; authorization: string | null }[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       const authorization = new Headers(init?.headers).get('authorization');
       sent.push({ path: new URL(String(input)).pathname, authorization });

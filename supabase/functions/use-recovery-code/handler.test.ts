@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
+import { TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 type Sent = { method: string | undefined; path: string; headers: Headers };
@@ -7,9 +8,7 @@ type Sent = { method: string | undefined; path: string; headers: Headers };
 function world(database: Response) {
   const sent: Sent[] = [];
   const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+    ...TEST_PROJECT,
     fetch: async (input, init) => {
       const { pathname, search } = new URL(String(input));
       sent.push({

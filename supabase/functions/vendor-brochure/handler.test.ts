@@ -1,6 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
+import { jsonRequest, readPdf, TEST_PROJECT } from '../_shared/testing.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -41,40 +40,30 @@ const BROCHURE = {
   ],
 };
 
-function post(answer: () => Response, body: unknown = { id: ID }, authorization = 'Bearer token') {
-  const env: FunctionEnv = {
-    SUPABASE_URL: 'http://backend.example',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
-    SUPABASE_SECRET_KEY: 'sb_secret_test',
+const post = (
+  data: unknown,
+  { status = 200, body = { id: ID } as unknown, authorization = 'Bearer token' } = {},
+) =>
+  handle(jsonRequest(body, authorization), {
+    ...TEST_PROJECT,
     fetch: async (input) =>
-      String(input).includes('/storage/') ? new Response('', { status: 404 }) : answer(),
-  };
-  const request = new Request('http://backend.example/functions/v1/vendor-brochure', {
-    method: 'POST',
-    ...(authorization !== '' && { headers: { authorization } }),
-    body: JSON.stringify(body),
+      String(input).includes('/storage/')
+        ? new Response('', { status: 404 })
+        : Response.json(data, { status }),
   });
-  return handle(request, env);
-}
 
 it('prints the profile, even if a photo cannot be read', async () => {
-  const response = await post(() => Response.json(BROCHURE));
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
-    { mergePages: true },
-  );
+  const text = await readPdf(await post(BROCHURE));
   for (const part of ['Bright Hall Renovation', 'W-9', 'Nine corridors', '4.5 of 5', '117,700']) {
     expect(text).toContain(part);
   }
 });
 
 it('rejects signed-out users, invalid IDs, and vendors that the caller cannot see', async () => {
-  const fine = () => Response.json(BROCHURE);
-  expect((await post(fine, { id: ID }, '')).status).toBe(401);
+  expect((await post(BROCHURE, { authorization: '' })).status).toBe(401);
   for (const id of [undefined, 'x', `${ID}&select=*`, [ID]]) {
-    expect((await post(fine, { id })).status).toBe(400);
+    expect((await post(BROCHURE, { body: { id } })).status).toBe(400);
   }
-  expect((await post(() => Response.json(null))).status).toBe(404);
-  expect((await post(() => Response.json({}, { status: 500 }))).status).toBe(502);
+  expect((await post(null)).status).toBe(404);
+  expect((await post({}, { status: 500 })).status).toBe(502);
 });

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../session/account/index.ts';
-import styles from './Profile.module.css';
+import { ProfileRows } from './ProfileRows.tsx';
 import { useGetNamesRequestQuery } from './profileApi.ts';
 
 const LISTED = {
@@ -22,14 +22,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   return (
     <>
       {request && <p role="status">{LISTED[request.status]}</p>}
-      <dl className={styles.details}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
-          </div>
-        ))}
-      </dl>
+      <ProfileRows rows={rows} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import styles from './Security.module.css';
 
 interface ConfirmIdentityProps {
@@ -60,14 +59,12 @@ export function ConfirmIdentity({ needs, onConfirmed, onCancel }: ConfirmIdentit
           {...field}
         />
       )}
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isSending} disabled={typed === ''}>
-          Continue
-        </Button>
-        <Button variant="minimal" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Continue"
+        isBusy={isSending}
+        isDisabled={typed === ''}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import type { FactorSetUp } from '#shared/host.ts';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
@@ -8,11 +8,11 @@ import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
-import ui from '../../../ui/theme/ui.module.css';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 
@@ -97,19 +97,12 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
         </>
       )}
       <FormError notice={form.errorNotice} />
-      <div className={ui.wrap}>
-        <Button
-          type="submit"
-          intent="primary"
-          disabled={setUp === null}
-          loading={form.isSubmitting}
-        >
-          Turn on
-        </Button>
-        <Button variant="minimal" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Turn on"
+        isBusy={form.isSubmitting}
+        isDisabled={setUp === null}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -37,7 +38,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
           <path d={signature.drawing} />
         </svg>
       )}
-      <Facts facts={facts} />
+      <FactList className={styles.proof} facts={facts} />
       <div className={styles.acts}>
         <PrintButton />
         {signature.consent.startsWith(SIGNED_OUTSIDE) && <ExternalDocument signature={signature} />}
@@ -63,17 +64,6 @@ function ExternalDocument({ signature: { id, title } }: { readonly signature: Si
   );
 }
 
-const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
-  <dl className={styles.proof}>
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** Looks up a certificate on the server by its hash. */
 export function SignatureProof({ hash }: { readonly hash: string }) {
   const query = useProveSignatureQuery(hash);
@@ -95,7 +85,8 @@ export function SignatureProof({ hash }: { readonly hash: string }) {
                   ? 'Signature valid. Text, name, and time are unchanged.'
                   : 'Signature invalid. The stored document was altered.'}
               </p>
-              <Facts
+              <FactList
+                className={styles.proof}
                 facts={[
                   ['Document', proof.title],
                   ['Signed by', proof.name],

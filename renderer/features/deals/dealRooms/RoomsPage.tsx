@@ -5,6 +5,7 @@ import { property } from '#shared/records/nouns/property.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -73,14 +74,13 @@ function NewRoom({ onClose }: { readonly onClose: () => void }) {
             <RecordInput {...control} noun={property} value={chosen} onChange={setChosen} />
           )}
         </FormField>
-        <div className={ui.actions}>
-          <Button type="submit" intent="primary" disabled={!isChosen} loading={isLoading}>
-            Create deal room
-          </Button>
-          <Button variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions
+          action="Create deal room"
+          isBusy={isLoading}
+          isDisabled={!isChosen}
+          onCancel={onClose}
+          className={ui.actions}
+        />
       </Form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
@@ -33,7 +34,7 @@ export function PartyTransaction({ id }: { readonly id: string }) {
 }
 
 function Part({ mine }: { readonly mine: PartyView }) {
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     ['Your role', mine.roles.map(roleLabel).join(', ')],
     ['Run by', mine.broker],
     ['Price', mine.price === null ? '—' : formatExactDollars(mine.price)],
@@ -41,7 +42,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
     mine.closed_on === null
       ? ['Expected close', formatCalendarDay(mine.expected_close)]
       : ['Closed on', formatCalendarDay(mine.closed_on)],
-  ] as const;
+  ];
   return (
     <Page>
       <PageHeader
@@ -50,14 +51,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList className={styles.facts} facts={facts} />
           <TransactionSection level={2} title="Parties">
             <ul className={styles.rows}>
               {mine.parties.map(({ role, name, company }) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CourseCredits } from '../credits/index.ts';
 import { type CourseFigures, formatShare } from './courseFigures.ts';
@@ -96,15 +97,7 @@ const FigureTable = ({ caption, head, rows }: FigureTableProps) => (
   <div className={ui.scroll}>
     <RuledTable className={styles.table}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={head} />
       <tbody>
         {rows.map(([key, ...cells]) => (
           <tr key={key}>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
-import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -119,12 +119,13 @@ interface AppPanelProps {
 }
 
 function AppPanel({ app, users, onAct }: AppPanelProps) {
-  const facts: readonly [string, string][] = [
+  const facts: readonly [string, ReactNode][] = [
     ['Client ID', app.id],
     ['Kind', app.has_secret ? 'On a server, with a secret' : 'On devices, without a secret'],
     ['Website', app.homepage],
     ['Permissions', describeScopes(app.scopes)],
     ['Accounts with access', users === null ? '–' : formatNumber(users)],
+    ['Redirect addresses', app.redirect_uris.map((uri) => <div key={uri}>{uri}</div>)],
   ];
   return (
     <div className={ui.stack16}>
@@ -141,18 +142,7 @@ function AppPanel({ app, users, onAct }: AppPanelProps) {
           Delete app
         </Button>
       </div>
-      <Facts>
-        {facts.map(([label, value]) => (
-          <Fact key={label} name={label}>
-            {value}
-          </Fact>
-        ))}
-        <Fact name="Redirect addresses">
-          {app.redirect_uris.map((uri) => (
-            <div key={uri}>{uri}</div>
-          ))}
-        </Fact>
-      </Facts>
+      <FactList facts={facts} />
       <HistorySection itemId={app.id} />
     </div>
   );

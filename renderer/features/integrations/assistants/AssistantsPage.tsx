@@ -11,7 +11,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ApiTabs, keyStyles } from '../keys/index.ts';
 import styles from './Assistants.module.css';
@@ -121,33 +121,32 @@ function stateOf({ confirmed_at, expires_at }: Proposal) {
 }
 
 const ProposalTable = ({ rows }: { readonly rows: readonly Proposal[] }) => (
-  <div className={ui.scroll}>
-    <table className={keyStyles.requests} aria-label="Proposed changes">
-      <TableHead columns={['Time', 'Change', 'Key', 'State']} />
-      <tbody>
-        {rows.map((row) => {
-          const { label, intent } = stateOf(row);
-          return (
-            <tr key={row.id}>
-              <td>
-                <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>
-                  {formatAge(row.created_at, serverNow())}
-                </time>
-              </td>
-              <td className={keyStyles.path}>
-                {VERBS[row.verb] ?? row.verb} {row.resource.replaceAll('_', ' ')}
-                <span className={ui.subline}>{row.title ?? row.record_id}</span>
-              </td>
-              <td>{row.key.name}</td>
-              <td>
-                <Tag minimal intent={intent}>
-                  {label}
-                </Tag>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </div>
+  <ScrollTable
+    label="Proposed changes"
+    columns={['Time', 'Change', 'Key', 'State']}
+    className={keyStyles.requests}
+  >
+    {rows.map((row) => {
+      const { label, intent } = stateOf(row);
+      return (
+        <tr key={row.id}>
+          <td>
+            <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>
+              {formatAge(row.created_at, serverNow())}
+            </time>
+          </td>
+          <td className={keyStyles.path}>
+            {VERBS[row.verb] ?? row.verb} {row.resource.replaceAll('_', ' ')}
+            <span className={ui.subline}>{row.title ?? row.record_id}</span>
+          </td>
+          <td>{row.key.name}</td>
+          <td>
+            <Tag minimal intent={intent}>
+              {label}
+            </Tag>
+          </td>
+        </tr>
+      );
+    })}
+  </ScrollTable>
 );

@@ -3,7 +3,7 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge, formatShortDay } from '#shared/format/relative-time.ts';
-import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -64,13 +64,7 @@ export function KeyPanel({ known, onAct }: KeyPanelProps) {
           </Button>
         </div>
       )}
-      <Facts>
-        {facts.map(([label, value]) => (
-          <Fact key={label} name={label}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
+      <FactList facts={facts} />
       <Loaded answer={usage} waiting={<Skeleton height="12rem" />}>
         {(rows) => <UsageChart rows={rows} />}
       </Loaded>

@@ -13,10 +13,9 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
-import { syndicationStyles as styles } from '../syndication/index.ts';
+import { FoldTable, syndicationStyles as styles } from '../syndication/index.ts';
 import { BoxDialog, OutcomeDialog, RequestDialog } from './CapitalDialogs.tsx';
 import { useCapitalMatchingQuery } from './capitalApi.ts';
 import type { CapitalBox, CapitalMatching, CapitalRequest, Introduction } from './capitalShapes.ts';
@@ -86,54 +85,43 @@ function Requests({ capital }: { readonly capital: CapitalMatching }) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.fold}>
-            <table className={`${styles.table} ${styles.stacked}`} aria-label="Requests">
-              <TableHead
-                columns={[
-                  'Request',
-                  'Capital',
-                  'Care type',
-                  'State',
-                  { number: 'Amount' },
-                  'Actions',
-                ]}
-              />
-              <tbody>
-                {capital.requests.map((one) => (
-                  <tr key={one.id} aria-current={one === open ? 'true' : undefined}>
-                    <th scope="row">{one.title}</th>
-                    <td>{labelOf(CAPITAL_SIDES, one.side)}</td>
-                    <td>{labelOf(CARE_TYPES, one.care_type)}</td>
-                    <td>{one.state}</td>
-                    <td className={styles.number} data-label="Amount">
-                      {formatDollars(one.amount)}
-                    </td>
-                    <td>
-                      <div className={ui.actions}>
-                        <Button
-                          size="small"
-                          active={one === open}
-                          aria-pressed={one === open}
-                          aria-label={`Show matches: ${one.title}`}
-                          onClick={() => change([['request', one.id]])}
-                        >
-                          Show matches
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          aria-label={`Edit request: ${one.title}`}
-                          onClick={() => setEditing(one)}
-                        >
-                          Edit request
-                        </Button>
-                      </div>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FoldTable
+            label="Requests"
+            columns={['Request', 'Capital', 'Care type', 'State', { number: 'Amount' }, 'Actions']}
+          >
+            {capital.requests.map((one) => (
+              <tr key={one.id} aria-current={one === open ? 'true' : undefined}>
+                <th scope="row">{one.title}</th>
+                <td>{labelOf(CAPITAL_SIDES, one.side)}</td>
+                <td>{labelOf(CARE_TYPES, one.care_type)}</td>
+                <td>{one.state}</td>
+                <td className={styles.number} data-label="Amount">
+                  {formatDollars(one.amount)}
+                </td>
+                <td>
+                  <div className={ui.actions}>
+                    <Button
+                      size="small"
+                      active={one === open}
+                      aria-pressed={one === open}
+                      aria-label={`Show matches: ${one.title}`}
+                      onClick={() => change([['request', one.id]])}
+                    >
+                      Show matches
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      aria-label={`Edit request: ${one.title}`}
+                      onClick={() => setEditing(one)}
+                    >
+                      Edit request
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </FoldTable>
           <Matches key={open.id} request={open} />
         </>
       )}
@@ -177,67 +165,61 @@ function Introductions({ rows }: { readonly rows: readonly Introduction[] }) {
           />
         </span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Introductions">
-          <TableHead
-            columns={[
-              'Request',
-              'Provider',
-              'Status',
-              'Introduced',
-              { number: 'Amount' },
-              { number: 'Offered' },
-              'Actions',
-            ]}
-          />
-          <tbody>
-            {rows.map((one) => {
-              const status = INTRODUCTION_STATUSES.find(({ value }) => value === one.status);
-              return (
-                <tr key={one.id}>
-                  <th scope="row">
-                    {one.title}
-                    <span className={ui.subline}>
-                      {one.is_mine
-                        ? one.note
-                        : `${labelOf(CARE_TYPES, one.care_type)}, ${one.state}`}
-                    </span>
-                  </th>
-                  <td>{one.is_mine ? one.provider : 'Introduced to you'}</td>
-                  <td>
-                    <Tag minimal intent={status?.intent ?? 'none'}>
-                      {status?.label ?? one.status}
-                    </Tag>
-                  </td>
-                  <td data-label="Introduced">{formatDay(one.introduced_at)}</td>
-                  <td className={styles.number} data-label="Amount">
-                    {formatDollars(one.amount)}
-                  </td>
-                  <td className={styles.number} data-label="Offered">
-                    {one.offered === null ? '—' : formatDollars(one.offered)}
-                  </td>
-                  <td>
-                    <div className={ui.actions}>
-                      <Button
-                        size="small"
-                        aria-label={`Record outcome: ${one.title}`}
-                        onClick={() => setEditing(one)}
-                      >
-                        Record outcome
-                      </Button>
-                      {one.conversation_id !== null && (
-                        <Link to={linkTo('conversation', { conversationId: one.conversation_id })}>
-                          Open messages
-                        </Link>
-                      )}
-                    </div>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <FoldTable
+        label="Introductions"
+        columns={[
+          'Request',
+          'Provider',
+          'Status',
+          'Introduced',
+          { number: 'Amount' },
+          { number: 'Offered' },
+          'Actions',
+        ]}
+      >
+        {rows.map((one) => {
+          const status = INTRODUCTION_STATUSES.find(({ value }) => value === one.status);
+          return (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.title}
+                <span className={ui.subline}>
+                  {one.is_mine ? one.note : `${labelOf(CARE_TYPES, one.care_type)}, ${one.state}`}
+                </span>
+              </th>
+              <td>{one.is_mine ? one.provider : 'Introduced to you'}</td>
+              <td>
+                <Tag minimal intent={status?.intent ?? 'none'}>
+                  {status?.label ?? one.status}
+                </Tag>
+              </td>
+              <td data-label="Introduced">{formatDay(one.introduced_at)}</td>
+              <td className={styles.number} data-label="Amount">
+                {formatDollars(one.amount)}
+              </td>
+              <td className={styles.number} data-label="Offered">
+                {one.offered === null ? '—' : formatDollars(one.offered)}
+              </td>
+              <td>
+                <div className={ui.actions}>
+                  <Button
+                    size="small"
+                    aria-label={`Record outcome: ${one.title}`}
+                    onClick={() => setEditing(one)}
+                  >
+                    Record outcome
+                  </Button>
+                  {one.conversation_id !== null && (
+                    <Link to={linkTo('conversation', { conversationId: one.conversation_id })}>
+                      Open messages
+                    </Link>
+                  )}
+                </div>
+              </td>
+            </tr>
+          );
+        })}
+      </FoldTable>
       {editing !== null && (
         <OutcomeDialog introduction={editing} onClose={() => setEditing(null)} />
       )}
@@ -259,45 +241,39 @@ function Boxes({ rows }: { readonly rows: readonly CapitalBox[] }) {
           If you lend or invest, add your criteria. Published boxes are matched to requests.
         </EmptyState>
       ) : (
-        <div className={styles.fold}>
-          <table className={`${styles.table} ${styles.stacked}`} aria-label="Your boxes">
-            <TableHead
-              columns={['Box', 'Kind', 'Size', 'States', 'Confirmed', 'Status', 'Actions']}
-            />
-            <tbody>
-              {rows.map((one) => (
-                <tr key={one.id}>
-                  <th scope="row">
-                    {one.name}
-                    <span className={ui.subline}>{one.provider}</span>
-                  </th>
-                  <td>{labelOf(CAPITAL_KINDS, one.kind)}</td>
-                  <td>
-                    {formatShortDollars(one.minimum)} to {formatShortDollars(one.maximum)}
-                  </td>
-                  <td data-label="States">
-                    {one.states.length === 0 ? 'Any' : one.states.join(', ')}
-                  </td>
-                  <td data-label="Confirmed">{formatCalendarDay(one.confirmed_on)}</td>
-                  <td>
-                    <Tag minimal intent={one.is_published ? 'success' : 'none'}>
-                      {one.is_published ? 'Published' : 'Private'}
-                    </Tag>
-                  </td>
-                  <td>
-                    <Button
-                      size="small"
-                      aria-label={`Edit box: ${one.name}`}
-                      onClick={() => setEditing(one)}
-                    >
-                      Edit box
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FoldTable
+          label="Your boxes"
+          columns={['Box', 'Kind', 'Size', 'States', 'Confirmed', 'Status', 'Actions']}
+        >
+          {rows.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.name}
+                <span className={ui.subline}>{one.provider}</span>
+              </th>
+              <td>{labelOf(CAPITAL_KINDS, one.kind)}</td>
+              <td>
+                {formatShortDollars(one.minimum)} to {formatShortDollars(one.maximum)}
+              </td>
+              <td data-label="States">{one.states.length === 0 ? 'Any' : one.states.join(', ')}</td>
+              <td data-label="Confirmed">{formatCalendarDay(one.confirmed_on)}</td>
+              <td>
+                <Tag minimal intent={one.is_published ? 'success' : 'none'}>
+                  {one.is_published ? 'Published' : 'Private'}
+                </Tag>
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  aria-label={`Edit box: ${one.name}`}
+                  onClick={() => setEditing(one)}
+                >
+                  Edit box
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </FoldTable>
       )}
       {editing !== null && (
         <BoxDialog {...(editing !== 'new' && { box: editing })} onClose={() => setEditing(null)} />

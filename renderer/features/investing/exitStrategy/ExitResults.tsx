@@ -10,6 +10,7 @@ import type {
 } from '#shared/investing/exitStrategy.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import styles from '../Entity.module.css';
@@ -54,18 +55,14 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
       <section className={ui.scroll} aria-label="Alternatives after tax" tabIndex={0}>
         <table className={styles.schedule} aria-label="Alternatives after tax">
-          <thead>
-            <tr>
-              <th scope="col">Alternative</th>
-              {['Cash now', 'Cash until the sale', 'Later sale', 'Value today', 'Return'].map(
-                (label) => (
-                  <th key={label} scope="col" className={styles.number}>
-                    {label}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Alternative',
+              ...['Cash now', 'Cash until the sale', 'Later sale', 'Value today', 'Return'].map(
+                (number) => ({ number }),
+              ),
+            ]}
+          />
           <tbody>
             {alternatives.map((one) => (
               <tr key={one.kind}>

@@ -18,6 +18,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { useInvestorReportPdfMutation, useReportPackQuery } from './institutionApi.ts';
@@ -89,30 +90,21 @@ function Figures({ pack }: { readonly pack: ReportPack }) {
         {formatCalendarDay(pack.from)} to {formatCalendarDay(to)}.
         {pack.is_open && ' The quarter has not ended. Figures can still change.'}
       </p>
-      <div className={ui.scroll}>
-        <table className={styles.schedule} aria-label="Holdings in the quarter">
-          <thead>
-            <tr>
-              <th scope="col">Holding</th>
-              {['Opening', 'Paid in', 'Received', 'Gain', 'Closing', 'Multiple', 'IRR'].map(
-                (label) => (
-                  <th key={label} scope="col" className={styles.number}>
-                    {label}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {holdings.map((holding) => (
-              <Row key={holding.id} name={holding.name} holdings={[holding]} to={to} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Row name="Total" holdings={holdings} to={to} />
-          </tfoot>
-        </table>
-      </div>
+      <ScrollTable
+        label="Holdings in the quarter"
+        columns={[
+          'Holding',
+          ...['Opening', 'Paid in', 'Received', 'Gain', 'Closing', 'Multiple', 'IRR'].map(
+            (number) => ({ number }),
+          ),
+        ]}
+        className={styles.schedule}
+        foot={<Row name="Total" holdings={holdings} to={to} />}
+      >
+        {holdings.map((holding) => (
+          <Row key={holding.id} name={holding.name} holdings={[holding]} to={to} />
+        ))}
+      </ScrollTable>
       <p className={ui.caption}>
         IRR by actual days over 365, from the first contribution, with the closing value as received
         on the last day.

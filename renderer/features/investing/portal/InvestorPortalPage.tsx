@@ -5,13 +5,17 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
-import { OfferingFileButton, syndicationStyles as styles } from '../syndication/index.ts';
+import {
+  FoldTable,
+  OfferingFileButton,
+  syndicationStyles as styles,
+} from '../syndication/index.ts';
 import { Movements } from './Movements.tsx';
 import { Positions } from './Positions.tsx';
 import { useInvestorPortalQuery } from './portalApi.ts';
@@ -104,16 +108,7 @@ function Totals({ portal: { positions } }: { readonly portal: InvestorPortal }) 
         : `${formatCents(due[0].cents)} by ${formatCalendarDay(due[0].due_on)}`,
     ],
   ] as const;
-  return (
-    <dl className={`${styles.facts} ${styles.totals}`}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={`${styles.facts} ${styles.totals}`} facts={facts} />;
 }
 
 function Files({ portal }: { readonly portal: InvestorPortal }) {
@@ -128,30 +123,23 @@ function Files({ portal }: { readonly portal: InvestorPortal }) {
     );
   }
   return (
-    <div className={styles.fold}>
-      <table className={`${styles.table} ${styles.stacked}`} aria-label="Documents and tax forms">
-        <TableHead columns={['Document', 'Kind', 'Position', 'Added']} />
-        <tbody>
-          {files.map(({ file, position }) => (
-            <tr key={file.id}>
-              <th scope="row">
-                <OfferingFileButton file={file} needsReceipt />
-              </th>
-              <td>
-                {file.kind === 'tax'
-                  ? `${labelOf(TAX_FORMS, file.form)} ${file.tax_year}`
-                  : 'Notice'}
-              </td>
-              <td>
-                {position.offering}
-                <span className={ui.subline}>{position.entity}</span>
-              </td>
-              <td data-label="Added">{formatDateTime(file.added_at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FoldTable label="Documents and tax forms" columns={['Document', 'Kind', 'Position', 'Added']}>
+      {files.map(({ file, position }) => (
+        <tr key={file.id}>
+          <th scope="row">
+            <OfferingFileButton file={file} needsReceipt />
+          </th>
+          <td>
+            {file.kind === 'tax' ? `${labelOf(TAX_FORMS, file.form)} ${file.tax_year}` : 'Notice'}
+          </td>
+          <td>
+            {position.offering}
+            <span className={ui.subline}>{position.entity}</span>
+          </td>
+          <td data-label="Added">{formatDateTime(file.added_at)}</td>
+        </tr>
+      ))}
+    </FoldTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { syndicationStyles as styles } from '../syndication/index.ts';
+import { FoldTable, syndicationStyles as styles } from '../syndication/index.ts';
 import type { Position } from './portalShapes.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -47,43 +47,30 @@ export function Movements({ positions }: { readonly positions: readonly Position
           />
         </span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Activity">
-          <thead>
-            <tr>
-              <th scope="col">Position</th>
-              <th scope="col">Day</th>
-              <th scope="col">Movement</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles.number}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((one) => (
-              <tr key={`${one.position.id} ${one.day} ${one.kind} ${one.memo}`}>
-                <th scope="row">
-                  {one.position.offering}
-                  <span className={ui.subline}>{one.position.entity}</span>
-                </th>
-                <td data-label="Date">{formatCalendarDay(one.day)}</td>
-                <td>
-                  {labels[one.kind] ?? one.kind}: {one.memo}
+      <FoldTable
+        label="Activity"
+        columns={['Position', 'Day', 'Movement', ...columns.map((number) => ({ number }))]}
+      >
+        {rows.map((one) => (
+          <tr key={`${one.position.id} ${one.day} ${one.kind} ${one.memo}`}>
+            <th scope="row">
+              {one.position.offering}
+              <span className={ui.subline}>{one.position.entity}</span>
+            </th>
+            <td data-label="Date">{formatCalendarDay(one.day)}</td>
+            <td>
+              {labels[one.kind] ?? one.kind}: {one.memo}
+            </td>
+            {[one.capital_cents, one.preferred_cents, one.profit_cents, one.cents].map(
+              (cents, index) => (
+                <td key={columns[index]} className={styles.number} data-label={columns[index]}>
+                  {cents === 0 ? '—' : formatCents(cents)}
                 </td>
-                {[one.capital_cents, one.preferred_cents, one.profit_cents, one.cents].map(
-                  (cents, index) => (
-                    <td key={columns[index]} className={styles.number} data-label={columns[index]}>
-                      {cents === 0 ? '—' : formatCents(cents)}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+              ),
+            )}
+          </tr>
+        ))}
+      </FoldTable>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { email, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { SaveStatement, syndicationStyles as styles } from '../syndication/index.ts';
+import { FoldTable, SaveStatement, syndicationStyles as styles } from '../syndication/index.ts';
 import { LinkDialog, PositionLink } from './PositionLink.tsx';
 import { useRequestTransferMutation, useWithdrawTransferMutation } from './portalApi.ts';
 import type { InvestorPortal, Position, Sponsor } from './portalShapes.ts';
@@ -85,65 +85,57 @@ function PositionTable({
   };
   return (
     <>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Positions">
-          <thead>
-            <tr>
-              <th scope="col">Position</th>
-              <th scope="col">Status</th>
-              {numbers.map((name) => (
-                <th key={name} scope="col" className={styles.number}>
-                  {name}
-                </th>
-              ))}
-              <th scope="col">Last paid</th>
-              <th scope="col">Portfolio</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {positions.map((one) => (
-              <tr key={`${one.id} ${one.is_current}`}>
-                <th scope="row">
-                  {one.is_current ? (
-                    <RouteLink
-                      to="syndicate"
-                      params={{ syndicateId: one.offering_id }}
-                      query={{ tab: 'subscription' }}
-                    >
-                      {one.offering}
-                    </RouteLink>
-                  ) : (
-                    one.offering
-                  )}
-                  <span className={ui.subline}>
-                    {one.entity} · {one.property}, {one.state}
-                  </span>
-                </th>
-                <td>{stateOf(one)}</td>
-                {valuesOf(one).map((value, index) => (
-                  <td key={numbers[index]} className={styles.number} data-label={numbers[index]}>
-                    {value}
-                  </td>
-                ))}
-                <td data-label="Last paid">
-                  {one.last_paid_on === null ? '—' : formatCalendarDay(one.last_paid_on)}
-                </td>
-                <td data-label="Portfolio">
-                  <PositionLink position={one} onLink={() => setLinking(one)} />
-                </td>
-                <td>
-                  <PositionActions
-                    portal={portal}
-                    position={one}
-                    onTransfer={() => setTransferring(one)}
-                  />
-                </td>
-              </tr>
+      <FoldTable
+        label="Positions"
+        columns={[
+          'Position',
+          'Status',
+          ...numbers.map((number) => ({ number })),
+          'Last paid',
+          'Portfolio',
+          'Actions',
+        ]}
+      >
+        {positions.map((one) => (
+          <tr key={`${one.id} ${one.is_current}`}>
+            <th scope="row">
+              {one.is_current ? (
+                <RouteLink
+                  to="syndicate"
+                  params={{ syndicateId: one.offering_id }}
+                  query={{ tab: 'subscription' }}
+                >
+                  {one.offering}
+                </RouteLink>
+              ) : (
+                one.offering
+              )}
+              <span className={ui.subline}>
+                {one.entity} · {one.property}, {one.state}
+              </span>
+            </th>
+            <td>{stateOf(one)}</td>
+            {valuesOf(one).map((value, index) => (
+              <td key={numbers[index]} className={styles.number} data-label={numbers[index]}>
+                {value}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <td data-label="Last paid">
+              {one.last_paid_on === null ? '—' : formatCalendarDay(one.last_paid_on)}
+            </td>
+            <td data-label="Portfolio">
+              <PositionLink position={one} onLink={() => setLinking(one)} />
+            </td>
+            <td>
+              <PositionActions
+                portal={portal}
+                position={one}
+                onTransfer={() => setTransferring(one)}
+              />
+            </td>
+          </tr>
+        ))}
+      </FoldTable>
       {transferring !== null && (
         <TransferDialog position={transferring} onClose={() => setTransferring(null)} />
       )}

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { kindLabel } from './movementKinds.ts';
 import styles from './Portfolio.module.css';
@@ -65,20 +66,16 @@ interface MovementsProps {
 const Movements = ({ rows, hidesHolding, onReverse }: MovementsProps) => (
   <FoldingTable className={styles.table}>
     <caption hidden>Entries</caption>
-    <thead>
-      <tr>
-        <th scope="col">Date</th>
-        <th scope="col">Type</th>
-        {!hidesHolding && <th scope="col">Holding</th>}
-        <th scope="col" className={styles.number}>
-          Amount
-        </th>
-        <th scope="col">Recorded</th>
-        <th scope="col" className={styles.number}>
-          Action
-        </th>
-      </tr>
-    </thead>
+    <TableHead
+      columns={[
+        'Date',
+        'Type',
+        ...(!hidesHolding ? ['Holding'] : []),
+        { number: 'Amount' },
+        'Recorded',
+        { number: 'Action' },
+      ]}
+    />
     <tbody>
       {rows.map((row) => (
         <tr key={row.id} data-gone={row.reversed_at !== null || undefined} data-row>

@@ -236,16 +236,9 @@ function Suggestion({ portfolio, found }: SuggestionProps) {
       {found.constraints.length > 0 && (
         <FoldingTable className={styles.table}>
           <caption hidden>Limits before and after</caption>
-          <thead>
-            <tr>
-              <th scope="col">Limit</th>
-              {['At most', 'Now', 'After'].map((label) => (
-                <th key={label} scope="col" className={styles.number}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={['Limit', ...['At most', 'Now', 'After'].map((number) => ({ number }))]}
+          />
           <tbody>
             {found.constraints.map(({ dimension, member, most, before, after }) => (
               <tr key={`${dimension} ${member}`}>

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { irrReason, irrText } from './figureText.ts';
 import styles from './Portfolio.module.css';
@@ -34,18 +35,14 @@ export function ReturnsTable({ title, along, rows, total, asOf }: ReturnsTablePr
   return (
     <FoldingTable className={styles.table}>
       <caption hidden>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{along}</th>
-          {['Paid in', 'Distributed', 'Value', 'Profit', 'Multiple', 'IRR', 'Cash yield'].map(
-            (label) => (
-              <th key={label} scope="col" className={styles.number}>
-                {label}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          along,
+          ...['Paid in', 'Distributed', 'Value', 'Profit', 'Multiple', 'IRR', 'Cash yield'].map(
+            (number) => ({ number }),
+          ),
+        ]}
+      />
       <tbody>
         {rows.map(({ key, label, href, detail, returns, query }) => (
           <tr key={key}>

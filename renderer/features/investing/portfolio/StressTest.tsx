@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Portfolio.module.css';
 
@@ -70,18 +71,14 @@ export function StressTest({ portfolio }: { readonly portfolio: Portfolio }) {
       />
       <FoldingTable className={styles.table}>
         <caption hidden>Stress test by holding</caption>
-        <thead>
-          <tr>
-            <th scope="col">Holding</th>
-            {['NOI', 'Interest', 'Coverage', 'Loan to value', 'Your value', 'Your cash'].map(
-              (label) => (
-                <th key={label} scope="col" className={styles.number}>
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            'Holding',
+            ...['NOI', 'Interest', 'Coverage', 'Loan to value', 'Your value', 'Your cash'].map(
+              (number) => ({ number }),
+            ),
+          ]}
+        />
         <tbody>
           {test.rows.map(({ holding, base, stressed, value, valueAfter, cash, cashAfter }) => (
             <tr key={holding.id}>

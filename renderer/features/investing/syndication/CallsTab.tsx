@@ -14,8 +14,8 @@ import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/te
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { FoldTable } from './FoldTable.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { CapitalCall, Offering } from './syndicationShapes.ts';
@@ -79,35 +79,33 @@ function CallSection({
           />
         </span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label={`Call ${call.number}`}>
-          <TableHead columns={['Investor', 'Paid on', 'Reference', { number: 'Amount' }]} />
-          <tbody>
-            {call.lines.map((one) => (
-              <tr key={one.subscription_id}>
-                <th scope="row">{one.investor}</th>
-                <td data-label="Paid on">
-                  {one.paid_on === null ? (
-                    <Button
-                      size="small"
-                      aria-label={`Record payment: ${one.investor}`}
-                      onClick={() => setPaying(one)}
-                    >
-                      Record payment
-                    </Button>
-                  ) : (
-                    formatCalendarDay(one.paid_on)
-                  )}
-                </td>
-                <td data-label="Reference">{one.reference ?? '—'}</td>
-                <td className={styles.number} data-label="Amount">
-                  {formatCents(one.cents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FoldTable
+        label={`Call ${call.number}`}
+        columns={['Investor', 'Paid on', 'Reference', { number: 'Amount' }]}
+      >
+        {call.lines.map((one) => (
+          <tr key={one.subscription_id}>
+            <th scope="row">{one.investor}</th>
+            <td data-label="Paid on">
+              {one.paid_on === null ? (
+                <Button
+                  size="small"
+                  aria-label={`Record payment: ${one.investor}`}
+                  onClick={() => setPaying(one)}
+                >
+                  Record payment
+                </Button>
+              ) : (
+                formatCalendarDay(one.paid_on)
+              )}
+            </td>
+            <td data-label="Reference">{one.reference ?? '—'}</td>
+            <td className={styles.number} data-label="Amount">
+              {formatCents(one.cents)}
+            </td>
+          </tr>
+        ))}
+      </FoldTable>
       {paying !== null && (
         <PaymentDialog
           today={offering.today}

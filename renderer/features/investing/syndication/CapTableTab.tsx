@@ -6,8 +6,8 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { FoldTable } from './FoldTable.tsx';
 import styles from './Syndication.module.css';
 import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
 import { Transfers } from './Transfers.tsx';
@@ -77,65 +77,61 @@ function CapTable({ rows }: { readonly rows: readonly SponsoredSubscription[] })
           />
         </span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Cap table">
-          <TableHead
-            columns={[
-              'Investor',
-              { number: 'Commitment' },
-              { number: 'Share' },
-              { number: 'Paid in' },
-              { number: 'Capital returned' },
-              { number: 'Distributed' },
-            ]}
-          />
-          <tbody>
-            {shown.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  {one.entity_name ?? one.investor}
-                  <span className={ui.subline}>{labelOf(ENTITY_KINDS, one.entity_kind)}</span>
-                </th>
-                <td className={styles.number} data-label="Commitment">
-                  {formatCents(one.amount_cents)}
-                </td>
-                <td className={styles.number} data-label="Share">
-                  {share(one.amount_cents)}
-                </td>
-                <td className={styles.number} data-label="Paid in">
-                  {formatCents(one.paid_cents)}
-                </td>
-                <td className={styles.number} data-label="Capital returned">
-                  {formatCents(one.returned_cents)}
-                </td>
-                <td className={styles.number} data-label="Distributed">
-                  {formatCents(one.distributed_cents)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td className={styles.number} data-label="Commitment">
-                {formatCents(total)}
-              </td>
-              <td className={styles.number} data-label="Share">
-                {share(total)}
-              </td>
-              <td className={styles.number} data-label="Paid in">
-                {formatCents(sum(rows, 'paid_cents'))}
-              </td>
-              <td className={styles.number} data-label="Capital returned">
-                {formatCents(sum(rows, 'returned_cents'))}
-              </td>
-              <td className={styles.number} data-label="Distributed">
-                {formatCents(sum(rows, 'distributed_cents'))}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <FoldTable
+        label="Cap table"
+        columns={[
+          'Investor',
+          { number: 'Commitment' },
+          { number: 'Share' },
+          { number: 'Paid in' },
+          { number: 'Capital returned' },
+          { number: 'Distributed' },
+        ]}
+        foot={
+          <tr>
+            <th scope="row">Total</th>
+            <td className={styles.number} data-label="Commitment">
+              {formatCents(total)}
+            </td>
+            <td className={styles.number} data-label="Share">
+              {share(total)}
+            </td>
+            <td className={styles.number} data-label="Paid in">
+              {formatCents(sum(rows, 'paid_cents'))}
+            </td>
+            <td className={styles.number} data-label="Capital returned">
+              {formatCents(sum(rows, 'returned_cents'))}
+            </td>
+            <td className={styles.number} data-label="Distributed">
+              {formatCents(sum(rows, 'distributed_cents'))}
+            </td>
+          </tr>
+        }
+      >
+        {shown.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              {one.entity_name ?? one.investor}
+              <span className={ui.subline}>{labelOf(ENTITY_KINDS, one.entity_kind)}</span>
+            </th>
+            <td className={styles.number} data-label="Commitment">
+              {formatCents(one.amount_cents)}
+            </td>
+            <td className={styles.number} data-label="Share">
+              {share(one.amount_cents)}
+            </td>
+            <td className={styles.number} data-label="Paid in">
+              {formatCents(one.paid_cents)}
+            </td>
+            <td className={styles.number} data-label="Capital returned">
+              {formatCents(one.returned_cents)}
+            </td>
+            <td className={styles.number} data-label="Distributed">
+              {formatCents(one.distributed_cents)}
+            </td>
+          </tr>
+        ))}
+      </FoldTable>
       {button}
     </>
   );

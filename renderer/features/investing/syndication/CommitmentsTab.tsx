@@ -15,9 +15,9 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommitmentPanel } from './CommitmentPanel.tsx';
+import { FoldTable } from './FoldTable.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering, SponsoredSubscription } from './syndicationShapes.ts';
@@ -74,26 +74,22 @@ function Commitments({ offering, rows, isComplete }: CommitmentsProps) {
         </span>
         <span className={ui.end}>{isComplete && <SaveCommitments rows={rows} />}</span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Commitments">
-          <TableHead
-            columns={[
-              'Investor',
-              'Status',
-              'Steps done',
-              'Next step',
-              'Committed',
-              { number: 'Amount' },
-              'Reminder',
-            ]}
-          />
-          <tbody>
-            {shown.map((one) => (
-              <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FoldTable
+        label="Commitments"
+        columns={[
+          'Investor',
+          'Status',
+          'Steps done',
+          'Next step',
+          'Committed',
+          { number: 'Amount' },
+          'Reminder',
+        ]}
+      >
+        {shown.map((one) => (
+          <CommitmentRow key={one.id} row={one} onOpen={() => setOpen(one.id)} />
+        ))}
+      </FoldTable>
       {button}
       {opened !== undefined && (
         <CommitmentPanel

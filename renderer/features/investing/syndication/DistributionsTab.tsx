@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DistributionDialog } from './DistributionDialog.tsx';
+import { FoldTable } from './FoldTable.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
 import type { DistributionLine, DistributionRun, Offering } from './syndicationShapes.ts';
@@ -136,55 +137,42 @@ function RunTable({ runs }: { readonly runs: readonly DistributionRun[] }) {
   ];
   const live = runs.filter(({ cancelled_at }) => cancelled_at === null);
   return (
-    <div className={styles.fold}>
-      <table className={`${styles.table} ${styles.stacked}`} aria-label="Distributions">
-        <thead>
-          <tr>
-            <th scope="col">Distribution</th>
-            <th scope="col">Status</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.number}>
-                {head}
-              </th>
-            ))}
-            <th scope="col">Lines</th>
-          </tr>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <tr key={run.id}>
-              <th scope="row">
-                {run.number}. {run.memo}
-                <span className={ui.subline}>
-                  {formatCalendarDay(run.paid_on)}, approved by {run.approver}
-                </span>
-              </th>
-              <td>{statusOf(run)}</td>
-              {amountsOf(run).map((cents, index) => (
-                <td key={heads[index]} className={styles.number} data-label={heads[index]}>
-                  {formatCents(cents)}
-                </td>
-              ))}
-              <td>
-                <SaveLines run={run} />
-              </td>
-            </tr>
+    <FoldTable
+      label="Distributions"
+      columns={['Distribution', 'Status', ...heads.map((number) => ({ number })), 'Lines']}
+      foot={
+        <tr>
+          <th scope="row">Total</th>
+          <td />
+          {heads.map((head, index) => (
+            <td key={head} className={styles.number} data-label={head}>
+              {formatCents(live.reduce((total, run) => total + (amountsOf(run)[index] ?? 0), 0))}
+            </td>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td />
-            {heads.map((head, index) => (
-              <td key={head} className={styles.number} data-label={head}>
-                {formatCents(live.reduce((total, run) => total + (amountsOf(run)[index] ?? 0), 0))}
-              </td>
-            ))}
-            <td />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+          <td />
+        </tr>
+      }
+    >
+      {runs.map((run) => (
+        <tr key={run.id}>
+          <th scope="row">
+            {run.number}. {run.memo}
+            <span className={ui.subline}>
+              {formatCalendarDay(run.paid_on)}, approved by {run.approver}
+            </span>
+          </th>
+          <td>{statusOf(run)}</td>
+          {amountsOf(run).map((cents, index) => (
+            <td key={heads[index]} className={styles.number} data-label={heads[index]}>
+              {formatCents(cents)}
+            </td>
+          ))}
+          <td>
+            <SaveLines run={run} />
+          </td>
+        </tr>
+      ))}
+    </FoldTable>
   );
 }
 

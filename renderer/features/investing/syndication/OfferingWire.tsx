@@ -13,6 +13,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { checkedText, requiredText } from '../../../ui/form/textSchemas.ts';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -104,14 +105,7 @@ function WireFacts({ wire }: { readonly wire: OfferingWire }) {
   ] as const;
   return (
     <div className={ui.stack8}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
       <p className={ui.caption}>
         Version {wire.version}, entered by {wire.entered_name}, {formatDateTime(wire.entered_at)}.
       </p>

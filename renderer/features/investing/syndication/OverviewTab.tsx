@@ -9,6 +9,7 @@ import {
   OFFERING_RULES,
 } from '#shared/investing/syndication.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { MessageSponsor } from './MessageSponsor.tsx';
 import { SponsorWire } from './OfferingWire.tsx';
@@ -33,14 +34,7 @@ export function OverviewTab({ offering }: { readonly offering: Offering }) {
   return (
     <div className={styles.columns}>
       <div className={ui.stack16}>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={styles.facts} facts={facts} />
         {offering.committed_cents !== null && (
           <meter
             className={styles.meter}

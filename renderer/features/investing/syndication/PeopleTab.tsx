@@ -10,9 +10,8 @@ import { checkedText, email, plainText, requiredLine } from '../../../ui/form/te
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './Syndication.module.css';
+import { FoldTable } from './FoldTable.tsx';
 import { syndicationApi } from './syndicationApi.ts';
 import type { Offering, Relationship } from './syndicationShapes.ts';
 
@@ -42,16 +41,14 @@ export function PeopleTab({ offering }: { readonly offering: Offering }) {
         }
       >
         {(people) => (
-          <div className={styles.fold}>
-            <table className={`${styles.table} ${styles.stacked}`} aria-label="People">
-              <TableHead columns={['Person', 'Known since', 'How', 'Recorded', 'Invitation']} />
-              <tbody>
-                {people.map((person) => (
-                  <PersonRow key={person.id} offering={offering} person={person} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FoldTable
+            label="People"
+            columns={['Person', 'Known since', 'How', 'Recorded', 'Invitation']}
+          >
+            {people.map((person) => (
+              <PersonRow key={person.id} offering={offering} person={person} />
+            ))}
+          </FoldTable>
         )}
       </Loaded>
       {isAdding && <PersonDialog today={offering.today} onClose={() => setAdding(false)} />}

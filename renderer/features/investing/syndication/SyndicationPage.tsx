@@ -20,9 +20,9 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { FoldTable } from './FoldTable.tsx';
 import { OfferingDialog } from './OfferingDialog.tsx';
 import styles from './Syndication.module.css';
 import { syndicationApi } from './syndicationApi.ts';
@@ -177,62 +177,57 @@ function OfferingTable({
           />
         </span>
       </div>
-      <div className={styles.fold}>
-        <table className={`${styles.table} ${styles.stacked}`} aria-label="Offerings">
-          <TableHead
-            columns={[
-              'Offering',
-              'Status',
-              'Rule',
-              'Closes',
-              { number: 'Preferred' },
-              { number: 'Split' },
-              { number: 'Minimum' },
-              { number: 'Size' },
-              { number: 'Committed' },
-              { number: isSponsor ? 'Investors' : 'Yours' },
-            ]}
-          />
-          <tbody>
-            {rows.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <RouteLink to="syndicate" params={{ syndicateId: one.id }}>
-                    {one.title}
-                  </RouteLink>
-                  <span className={ui.subline}>
-                    {one.sponsor} · {one.property}, {one.state} ·{' '}
-                    {labelOf(CARE_TYPES, one.care_type)}
-                  </span>
-                </th>
-                <td>
-                  <StatusTag status={one.status} />
-                </td>
-                <td>506({one.rule.slice(-1)})</td>
-                <td data-label="Closes">{formatCalendarDay(one.closes_on)}</td>
-                <td className={styles.number} data-label="Preferred">
-                  {formatBps(one.preferred_bps)}
-                </td>
-                <td className={styles.number} data-label="Split">
-                  {formatSplit(one)}
-                </td>
-                <td className={styles.number} data-label="Minimum">
-                  {formatPrice(one.minimum_cents)}
-                </td>
-                <td className={styles.number} data-label="Size">
-                  {formatPrice(one.offering_cents)}
-                </td>
-                <td className={styles.number} data-label="Committed">
-                  {committedText(one)}
-                </td>
-                <td className={styles.number} data-label={isSponsor ? 'Investors' : 'Yours'}>
-                  {isSponsor ? one.investors : mineText(one)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FoldTable
+        label="Offerings"
+        columns={[
+          'Offering',
+          'Status',
+          'Rule',
+          'Closes',
+          { number: 'Preferred' },
+          { number: 'Split' },
+          { number: 'Minimum' },
+          { number: 'Size' },
+          { number: 'Committed' },
+          { number: isSponsor ? 'Investors' : 'Yours' },
+        ]}
+      >
+        {rows.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <RouteLink to="syndicate" params={{ syndicateId: one.id }}>
+                {one.title}
+              </RouteLink>
+              <span className={ui.subline}>
+                {one.sponsor} · {one.property}, {one.state} · {labelOf(CARE_TYPES, one.care_type)}
+              </span>
+            </th>
+            <td>
+              <StatusTag status={one.status} />
+            </td>
+            <td>506({one.rule.slice(-1)})</td>
+            <td data-label="Closes">{formatCalendarDay(one.closes_on)}</td>
+            <td className={styles.number} data-label="Preferred">
+              {formatBps(one.preferred_bps)}
+            </td>
+            <td className={styles.number} data-label="Split">
+              {formatSplit(one)}
+            </td>
+            <td className={styles.number} data-label="Minimum">
+              {formatPrice(one.minimum_cents)}
+            </td>
+            <td className={styles.number} data-label="Size">
+              {formatPrice(one.offering_cents)}
+            </td>
+            <td className={styles.number} data-label="Committed">
+              {committedText(one)}
+            </td>
+            <td className={styles.number} data-label={isSponsor ? 'Investors' : 'Yours'}>
+              {isSponsor ? one.investors : mineText(one)}
+            </td>
+          </tr>
+        ))}
+      </FoldTable>
     </>
   );
 }

@@ -23,7 +23,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   MAX_AREA_POINTS,
@@ -288,33 +288,30 @@ function Found({ found: { homes, list, listings, people } }: { readonly found: M
         ))}
       </dl>
       {list.length > 0 && (
-        <div className={ui.scroll}>
-          <table className={styles.table} aria-label="Nursing homes in this area">
-            <TableHead
-              columns={[
-                'Nursing home',
-                { number: 'Beds' },
-                { number: 'Residents' },
-                { number: 'Stars' },
-              ]}
-            />
-            <tbody>
-              {list.map((home) => (
-                <tr key={home.ccn}>
-                  <th scope="row">
-                    {home.name}
-                    <span className={ui.subline}>
-                      {home.city}, {home.state}. CCN {home.ccn}
-                    </span>
-                  </th>
-                  <td className={styles.number}>{formatNumber(home.beds)}</td>
-                  <td className={styles.number}>{countText(home.residents)}</td>
-                  <td className={styles.number}>{countText(home.overall)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          label="Nursing homes in this area"
+          columns={[
+            'Nursing home',
+            { number: 'Beds' },
+            { number: 'Residents' },
+            { number: 'Stars' },
+          ]}
+          className={styles.table}
+        >
+          {list.map((home) => (
+            <tr key={home.ccn}>
+              <th scope="row">
+                {home.name}
+                <span className={ui.subline}>
+                  {home.city}, {home.state}. CCN {home.ccn}
+                </span>
+              </th>
+              <td className={styles.number}>{formatNumber(home.beds)}</td>
+              <td className={styles.number}>{countText(home.residents)}</td>
+              <td className={styles.number}>{countText(home.overall)}</td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       <p className={ui.note}>
         {homes.file_date === null

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { text } from '../../../ui/form/textSchemas.ts';
@@ -50,14 +50,12 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         {...field('note')}
       />
       <ServerError error={error} />
-      <div className={`${ui.wrap} ${styles.acts}`}>
-        <Button type="submit" intent="primary" loading={isSubmitting}>
-          Send teaser
-        </Button>
-        <Button variant="minimal" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Send teaser"
+        isBusy={isSubmitting}
+        onCancel={onClose}
+        className={`${ui.wrap} ${styles.acts}`}
+      />
     </Form>
   );
 }

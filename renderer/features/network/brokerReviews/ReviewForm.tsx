@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
@@ -103,14 +103,11 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         {...field('signed')}
       />
       <ServerError error={submitError} />
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={form.isSubmitting}>
-          Submit review
-        </Button>
-        <Button variant="minimal" onClick={() => finish(onClose)}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Submit review"
+        isBusy={form.isSubmitting}
+        onCancel={() => finish(onClose)}
+      />
     </Form>
   );
 }

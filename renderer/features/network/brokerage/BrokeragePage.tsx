@@ -6,6 +6,7 @@ import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
+import { FactList } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -125,23 +126,18 @@ function Article({ brokerage }: { readonly brokerage: Brokerage }) {
 
 function Credentials({ brokerage }: { readonly brokerage: Brokerage }) {
   const { phone, license_number: number, license_state: state } = brokerage;
-  const facts = [
-    ['Broker of record', brokerage.broker_of_record ?? ''],
-    ['License', [state === null ? '' : stateName(state), number].filter(Boolean).join(', ')],
-    ['Telephone', phone],
-  ].filter(([, value]) => value !== '');
+  const facts = (
+    [
+      ['Broker of record', brokerage.broker_of_record ?? ''],
+      ['License', [state === null ? '' : stateName(state), number].filter(Boolean).join(', ')],
+      ['Telephone', phone],
+    ] as const
+  ).filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="license">
       <h2 id="license">License and office</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -89,14 +89,12 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
         By referring a client, you confirm that the client has agreed to it.
       </p>
       <ServerError title="Referral not sent" error={error} />
-      <div className={`${ui.actions} ${styles.acts}`}>
-        <Button type="submit" intent="primary" loading={isSubmitting}>
-          Refer client
-        </Button>
-        <Button variant="minimal" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Refer client"
+        isBusy={isSubmitting}
+        onCancel={onDone}
+        className={`${ui.actions} ${styles.acts}`}
+      />
     </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { DateField, DecimalField } from '../../../ui/form/TypedFields.tsx';
@@ -61,14 +61,12 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
         {...field('words')}
       />
       <ServerError error={error} />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isSubmitting}>
-          Offer terms
-        </Button>
-        <Button variant="minimal" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        action="Offer terms"
+        isBusy={isSubmitting}
+        onCancel={onClose}
+        className={styles.acts}
+      />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { toCalendarDay } from '#shared/format/date.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatMinute, parseTimeInput } from '../../../workbench/calendar/calendar.ts';
 import {
@@ -64,15 +65,7 @@ function Month({ list, day }: { readonly list: ActivityList; readonly day: strin
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus for arrow keys */}
       <div className={ui.scroll} tabIndex={0}>
         <table aria-label={`Activities in ${formatMonthYear(day)}`}>
-          <thead>
-            <tr>
-              {weeks[0]?.map((one) => (
-                <th key={one} scope="col">
-                  {formatWeekday(one)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={weeks[0]?.map((one) => formatWeekday(one)) ?? []} />
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]}>

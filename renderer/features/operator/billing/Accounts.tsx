@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import styles from './Billing.module.css';
 import { useResidentAccountsQuery } from './billingApi.ts';
 import type { AccountRow, Billing } from './billingShapes.ts';
@@ -94,63 +94,57 @@ interface AccountTableProps {
 }
 
 const AccountTable = ({ rows, onOpen }: AccountTableProps) => (
-  <div className={ui.scroll}>
-    <table
-      className={`${operator.table} ${operator.stacked} ${styles.table}`}
-      aria-label="Accounts"
-    >
-      <TableHead
-        columns={[
-          'Resident',
-          'Unit',
-          'Status',
-          { number: 'Monthly rate' },
-          { number: 'Overdue' },
-          { number: 'Balance' },
-        ]}
-      />
-      <tbody>
-        {rows.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              <OpenButton onClick={() => onOpen(one.id)}>{one.name}</OpenButton>
-            </th>
-            <td data-label="Unit">{one.unit ?? '—'}</td>
-            <td>{labelOf(RESIDENT_STATUSES, one.status)}</td>
-            <td className={operator.number} data-label="Monthly rate">
-              {one.monthly_cents === null ? '—' : formatCents(one.monthly_cents)}
-            </td>
-            <td
-              className={operator.number}
-              data-label="Overdue"
-              data-is-overdue={one.overdue_cents > 0}
-            >
-              {formatCents(one.overdue_cents)}
-            </td>
-            <td className={operator.number} data-label="Balance" data-key>
-              {formatCents(one.balance_cents)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {rows.length} {rows.length === 1 ? 'resident' : 'residents'}
-          </th>
-          <td className={operator.number} data-label="Monthly rate">
-            {formatCents(rows.reduce((total, one) => total + (one.monthly_cents ?? 0), 0))}
-          </td>
-          <td className={operator.number} data-label="Overdue">
-            {formatCents(rows.reduce((total, one) => total + one.overdue_cents, 0))}
-          </td>
-          <td className={operator.number} data-label="Balance" data-key>
-            {formatCents(rows.reduce((total, one) => total + one.balance_cents, 0))}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
-  </div>
+  <OperatorTable
+    label="Accounts"
+    columns={[
+      'Resident',
+      'Unit',
+      'Status',
+      { number: 'Monthly rate' },
+      { number: 'Overdue' },
+      { number: 'Balance' },
+    ]}
+    className={styles.table}
+    foot={
+      <tr>
+        <th scope="row" colSpan={3}>
+          {rows.length} {rows.length === 1 ? 'resident' : 'residents'}
+        </th>
+        <td className={operator.number} data-label="Monthly rate">
+          {formatCents(rows.reduce((total, one) => total + (one.monthly_cents ?? 0), 0))}
+        </td>
+        <td className={operator.number} data-label="Overdue">
+          {formatCents(rows.reduce((total, one) => total + one.overdue_cents, 0))}
+        </td>
+        <td className={operator.number} data-label="Balance" data-key>
+          {formatCents(rows.reduce((total, one) => total + one.balance_cents, 0))}
+        </td>
+      </tr>
+    }
+  >
+    {rows.map((one) => (
+      <tr key={one.id}>
+        <th scope="row">
+          <OpenButton onClick={() => onOpen(one.id)}>{one.name}</OpenButton>
+        </th>
+        <td data-label="Unit">{one.unit ?? '—'}</td>
+        <td>{labelOf(RESIDENT_STATUSES, one.status)}</td>
+        <td className={operator.number} data-label="Monthly rate">
+          {one.monthly_cents === null ? '—' : formatCents(one.monthly_cents)}
+        </td>
+        <td
+          className={operator.number}
+          data-label="Overdue"
+          data-is-overdue={one.overdue_cents > 0}
+        >
+          {formatCents(one.overdue_cents)}
+        </td>
+        <td className={operator.number} data-label="Balance" data-key>
+          {formatCents(one.balance_cents)}
+        </td>
+      </tr>
+    ))}
+  </OperatorTable>
 );
 
 function exportAccounts(rows: readonly AccountRow[]): void {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AgingPanel } from './AgingPanel.tsx';
 import { AGING_COLUMNS, columnOf } from './agingColumns.ts';
 import styles from './Billing.module.css';
@@ -40,58 +41,45 @@ export function AgingTable({ communityId, billing }: AgingTableProps) {
           </Button>
         </div>
       </div>
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked} ${styles.table}`}
-          aria-label="Aging by payor"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Payor</th>
-              {AGING_COLUMNS.map(([key, label]) => (
-                <th key={key} scope="col" className={operator.number}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {aging.map((row) => (
-              <tr key={row.payor}>
-                <th scope="row">{labelOf(PAYORS, row.payor)}</th>
-                {AGING_COLUMNS.map(([key, label]) => (
-                  <td
-                    key={key}
-                    className={operator.number}
-                    data-label={label}
-                    data-key={key === 'total_cents' || undefined}
-                  >
-                    <Figure cents={row[key]} onOpen={() => open(key, row.payor)} />
-                  </td>
-                ))}
-              </tr>
+      <OperatorTable
+        label="Aging by payor"
+        columns={['Payor', ...AGING_COLUMNS.map(([, label]) => ({ number: label }))]}
+        className={styles.table}
+        foot={
+          <tr>
+            <th scope="row">Total</th>
+            {AGING_COLUMNS.map(([key, label]) => (
+              <td
+                key={key}
+                className={operator.number}
+                data-label={label}
+                data-key={key === 'total_cents' || undefined}
+              >
+                <Figure
+                  cents={aging.reduce((total, row) => total + row[key], 0)}
+                  onOpen={() => open(key, ALL_PAYORS)}
+                />
+              </td>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              {AGING_COLUMNS.map(([key, label]) => (
-                <td
-                  key={key}
-                  className={operator.number}
-                  data-label={label}
-                  data-key={key === 'total_cents' || undefined}
-                >
-                  <Figure
-                    cents={aging.reduce((total, row) => total + row[key], 0)}
-                    onOpen={() => open(key, ALL_PAYORS)}
-                  />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          </tr>
+        }
+      >
+        {aging.map((row) => (
+          <tr key={row.payor}>
+            <th scope="row">{labelOf(PAYORS, row.payor)}</th>
+            {AGING_COLUMNS.map(([key, label]) => (
+              <td
+                key={key}
+                className={operator.number}
+                data-label={label}
+                data-key={key === 'total_cents' || undefined}
+              >
+                <Figure cents={row[key]} onOpen={() => open(key, row.payor)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </OperatorTable>
       {payor !== null && column !== null && (
         <AgingPanel
           communityId={communityId}

@@ -4,6 +4,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
@@ -39,65 +40,50 @@ export function Instruments({ communityId }: { readonly communityId: string }) {
         nothing={<EmptyState title="No instruments yet">Add one to assess residents.</EmptyState>}
       >
         {(instruments) => (
-          <div className={ui.scroll}>
-            <table className={operator.table} aria-label="Instruments">
-              <thead>
-                <tr>
-                  <th scope="col">Instrument</th>
-                  <th scope="col">Version</th>
-                  <th scope="col">Questions</th>
-                  <th scope="col">Highest score</th>
-                  <th scope="col">Levels</th>
-                  <th scope="col">Status</th>
-                  {canWrite && (
-                    <th scope="col">
-                      <span className="visually-hidden">Actions</span>
-                    </th>
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {instruments.map((one) => (
-                  <tr key={one.id}>
-                    <th scope="row">{one.name}</th>
-                    <td>{one.version}</td>
-                    <td>{one.sections.flatMap(({ questions }) => questions).length}</td>
-                    <td>{highestScore(one)}</td>
-                    <td>
-                      {one.levels.map(({ label, from }) => `${label} from ${from}`).join(', ')}
-                    </td>
-                    <td>
-                      {one.published_at === null
-                        ? 'Draft'
-                        : `Published ${formatDay(one.published_at)}`}
-                    </td>
-                    {canWrite && (
-                      <td>
-                        <div className={ui.row}>
-                          <Button
-                            size="small"
-                            variant="minimal"
-                            onClick={() => setEdited({ base: one })}
-                          >
-                            {one.published_at === null ? 'Edit draft' : 'New version'}
-                          </Button>
-                          {one.published_at === null && (
-                            <Button
-                              size="small"
-                              variant="minimal"
-                              onClick={() => void publish(one.id)}
-                            >
-                              Publish
-                            </Button>
-                          )}
-                        </div>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable
+            label="Instruments"
+            columns={[
+              'Instrument',
+              'Version',
+              'Questions',
+              'Highest score',
+              'Levels',
+              'Status',
+              ...(canWrite ? [{ hidden: 'Actions' }] : []),
+            ]}
+            className={operator.table}
+          >
+            {instruments.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{one.name}</th>
+                <td>{one.version}</td>
+                <td>{one.sections.flatMap(({ questions }) => questions).length}</td>
+                <td>{highestScore(one)}</td>
+                <td>{one.levels.map(({ label, from }) => `${label} from ${from}`).join(', ')}</td>
+                <td>
+                  {one.published_at === null ? 'Draft' : `Published ${formatDay(one.published_at)}`}
+                </td>
+                {canWrite && (
+                  <td>
+                    <div className={ui.row}>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        onClick={() => setEdited({ base: one })}
+                      >
+                        {one.published_at === null ? 'Edit draft' : 'New version'}
+                      </Button>
+                      {one.published_at === null && (
+                        <Button size="small" variant="minimal" onClick={() => void publish(one.id)}>
+                          Publish
+                        </Button>
+                      )}
+                    </div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </ScrollTable>
         )}
       </Loaded>
       {edited !== null && (

@@ -9,10 +9,10 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import { CreateClaimsDialog } from './CreateClaimsDialog.tsx';
 import { useExportClaimsMutation } from './claimsApi.ts';
@@ -189,84 +189,80 @@ function ClaimTable({ rows }: { readonly rows: readonly ClaimRow[] }) {
   const sum = (pick: (row: ClaimRow) => number) =>
     formatCents(rows.reduce((a, b) => a + pick(b), 0));
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims">
-        <TableHead
-          columns={[
-            'Claim',
-            'Payor',
-            'Month',
-            'Status',
-            { number: 'Charged' },
-            { number: 'Paid' },
-            { number: 'Written off' },
-            { number: 'Resident’s share' },
-          ]}
-        />
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <OpenButton onClick={() => change([['claim', one.id]])}>{one.resident}</OpenButton>
-                <span className={ui.subline}>
-                  {one.number}
-                  {one.frequency !== '1' && ` · ${labelOf(FREQUENCIES, one.frequency)}`}
-                </span>
-              </th>
-              <td>{labelOf(CLAIM_PAYORS, one.payor)}</td>
-              <td className={operator.date}>{monthOf(one.from_on)}</td>
-              <td>
-                <span
-                  className={compliance.state}
-                  data-state={
-                    ['rejected', 'denied'].includes(one.status) || one.problems.length > 0
-                      ? 'problem'
-                      : ''
-                  }
-                >
-                  {labelOf(CLAIM_STATUSES, one.status)}
-                </span>
-                {one.problems.map((code) => (
-                  <span key={code} className={ui.subline}>
-                    {describeProblem(code)}
-                  </span>
-                ))}
-              </td>
-              <td className={operator.number} data-key>
-                {formatCents(one.total_cents)}
-              </td>
-              <td className={operator.number} data-label="Paid">
-                {formatCents(one.paid_cents)}
-              </td>
-              <td className={operator.number} data-label="Written off">
-                {formatCents(one.contractual_cents)}
-              </td>
-              <td className={operator.number} data-label="Resident’s share">
-                {formatCents(one.patient_cents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td colSpan={3} />
-            <td className={operator.number} data-key>
-              {sum((row) => row.total_cents)}
-            </td>
-            <td className={operator.number} data-label="Paid">
-              {sum((row) => row.paid_cents)}
-            </td>
-            <td className={operator.number} data-label="Written off">
-              {sum((row) => row.contractual_cents)}
-            </td>
-            <td className={operator.number} data-label="Resident’s share">
-              {sum((row) => row.patient_cents)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <OperatorTable
+      label="Claims"
+      columns={[
+        'Claim',
+        'Payor',
+        'Month',
+        'Status',
+        { number: 'Charged' },
+        { number: 'Paid' },
+        { number: 'Written off' },
+        { number: 'Resident’s share' },
+      ]}
+      foot={
+        <tr>
+          <th scope="row">Total</th>
+          <td colSpan={3} />
+          <td className={operator.number} data-key>
+            {sum((row) => row.total_cents)}
+          </td>
+          <td className={operator.number} data-label="Paid">
+            {sum((row) => row.paid_cents)}
+          </td>
+          <td className={operator.number} data-label="Written off">
+            {sum((row) => row.contractual_cents)}
+          </td>
+          <td className={operator.number} data-label="Resident’s share">
+            {sum((row) => row.patient_cents)}
+          </td>
+        </tr>
+      }
+    >
+      {rows.map((one) => (
+        <tr key={one.id}>
+          <th scope="row">
+            <OpenButton onClick={() => change([['claim', one.id]])}>{one.resident}</OpenButton>
+            <span className={ui.subline}>
+              {one.number}
+              {one.frequency !== '1' && ` · ${labelOf(FREQUENCIES, one.frequency)}`}
+            </span>
+          </th>
+          <td>{labelOf(CLAIM_PAYORS, one.payor)}</td>
+          <td className={operator.date}>{monthOf(one.from_on)}</td>
+          <td>
+            <span
+              className={compliance.state}
+              data-state={
+                ['rejected', 'denied'].includes(one.status) || one.problems.length > 0
+                  ? 'problem'
+                  : ''
+              }
+            >
+              {labelOf(CLAIM_STATUSES, one.status)}
+            </span>
+            {one.problems.map((code) => (
+              <span key={code} className={ui.subline}>
+                {describeProblem(code)}
+              </span>
+            ))}
+          </td>
+          <td className={operator.number} data-key>
+            {formatCents(one.total_cents)}
+          </td>
+          <td className={operator.number} data-label="Paid">
+            {formatCents(one.paid_cents)}
+          </td>
+          <td className={operator.number} data-label="Written off">
+            {formatCents(one.contractual_cents)}
+          </td>
+          <td className={operator.number} data-label="Resident’s share">
+            {formatCents(one.patient_cents)}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { FigureLink } from './BoardTiles.tsx';
@@ -55,51 +56,41 @@ export function BoardTable({ boards, now }: BoardTableProps) {
           />
         </span>
       </div>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.boards}`} aria-label="Communities">
-          <thead>
-            <tr>
-              <th scope="col">Community</th>
-              {columns.map(({ id, label }) => (
-                <th key={id} scope="col" className={operator.number}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map(({ board, figures }) => (
-              <tr key={board.id}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={styles.open}
-                    onClick={() => change([['community', board.id]])}
-                  >
-                    {board.name}
-                  </button>
-                  <span className={ui.subline}>{board.place}</span>
-                </th>
-                {columns.map(({ id }) => {
-                  const figure = figures.get(id);
-                  return (
-                    <td key={id} className={operator.number} data-is-alert={figure?.isAlert}>
-                      {figure === undefined ? (
-                        '—'
-                      ) : (
-                        <FigureLink figure={figure} community={board.id}>
-                          {figure.value}
-                          {figure.isDeadline && <span className={ui.subline}>{figure.detail}</span>}
-                        </FigureLink>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label="Communities"
+        columns={['Community', ...columns.map(({ label }) => ({ number: label }))]}
+        className={`${operator.table} ${styles.boards}`}
+      >
+        {sorted.map(({ board, figures }) => (
+          <tr key={board.id}>
+            <th scope="row">
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => change([['community', board.id]])}
+              >
+                {board.name}
+              </button>
+              <span className={ui.subline}>{board.place}</span>
+            </th>
+            {columns.map(({ id }) => {
+              const figure = figures.get(id);
+              return (
+                <td key={id} className={operator.number} data-is-alert={figure?.isAlert}>
+                  {figure === undefined ? (
+                    '—'
+                  ) : (
+                    <FigureLink figure={figure} community={board.id}>
+                      {figure.value}
+                      {figure.isDeadline && <span className={ui.subline}>{figure.detail}</span>}
+                    </FigureLink>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { type BoardResident, type BoardUnit, type CensusBoardData, groupUnits } from '../census.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
@@ -322,60 +323,50 @@ interface UnitTableProps extends Pick<UnitProps, 'onChoose' | 'onMove'> {
 
 function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Units">
-        <thead>
-          <tr>
-            <th scope="col">Unit</th>
-            <th scope="col">Building</th>
-            <th scope="col">Floor</th>
-            <th scope="col">Type</th>
-            <th scope="col">State</th>
-            <th scope="col">Residents</th>
-            <th scope="col" className={operator.number}>
-              Market rate
-            </th>
-            {onChoose !== null && (
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id}>
-              <th scope="row">{unit.name}</th>
-              <td>{unit.building}</td>
-              <td>{unit.floor}</td>
-              <td>{labelOf(UNIT_TYPES, unit.type)}</td>
-              <td>
-                <span aria-hidden="true">{statusOf(unit)?.mark}</span> {statusOf(unit)?.label}
-              </td>
-              <td>
-                <Names unit={unit} onMove={onMove} />
-              </td>
-              <td className={operator.number} data-label="Market rate">
-                {unit.market_rate === null ? '—' : formatDollars(unit.market_rate)}
-              </td>
-              {onChoose !== null && (
-                <td>
-                  {canSet(unit) && (
-                    <Button
-                      size="small"
-                      variant="minimal"
-                      aria-label={`Change state of ${unit.name}`}
-                      onClick={() => onChoose(unit)}
-                    >
-                      Change state
-                    </Button>
-                  )}
-                </td>
+    <OperatorTable
+      label="Units"
+      columns={[
+        'Unit',
+        'Building',
+        'Floor',
+        'Type',
+        'State',
+        'Residents',
+        { number: 'Market rate' },
+        ...(onChoose !== null ? [{ hidden: 'Actions' }] : []),
+      ]}
+    >
+      {units.map((unit) => (
+        <tr key={unit.id}>
+          <th scope="row">{unit.name}</th>
+          <td>{unit.building}</td>
+          <td>{unit.floor}</td>
+          <td>{labelOf(UNIT_TYPES, unit.type)}</td>
+          <td>
+            <span aria-hidden="true">{statusOf(unit)?.mark}</span> {statusOf(unit)?.label}
+          </td>
+          <td>
+            <Names unit={unit} onMove={onMove} />
+          </td>
+          <td className={operator.number} data-label="Market rate">
+            {unit.market_rate === null ? '—' : formatDollars(unit.market_rate)}
+          </td>
+          {onChoose !== null && (
+            <td>
+              {canSet(unit) && (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  aria-label={`Change state of ${unit.name}`}
+                  onClick={() => onChoose(unit)}
+                >
+                  Change state
+                </Button>
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            </td>
+          )}
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

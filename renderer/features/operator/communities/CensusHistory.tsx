@@ -3,6 +3,7 @@ import { formatPercent } from '#shared/format/percent.ts';
 import { formatShortDay } from '#shared/format/relative-time.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import type { CensusDay } from '../census.ts';
@@ -59,48 +60,39 @@ function Days({
         ]}
         write={formatPercent}
       />
-      <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Census days">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              {['In house', 'On leave', 'Occupied', 'Paid', 'Available'].map((label) => (
-                <th key={label} scope="col" className={operator.number}>
-                  {label}
-                </th>
-              ))}
-              <th scope="col" className={operator.number}>
-                Physical occupancy
-              </th>
-              <th scope="col" className={operator.number}>
-                Financial occupancy
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((one) => (
-              <tr key={one.day}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={`${ui.linkButton} ${styles.open}`}
-                    onClick={() => onDay(one.day)}
-                  >
-                    {formatShortDay(one.day, serverNow())}
-                  </button>
-                </th>
-                <td className={operator.number}>{one.in_house}</td>
-                <td className={operator.number}>{one.on_leave}</td>
-                <td className={operator.number}>{one.occupied}</td>
-                <td className={operator.number}>{one.paid}</td>
-                <td className={operator.number}>{one.available}</td>
-                <td className={operator.number}>{write(share(one.occupied, one))}</td>
-                <td className={operator.number}>{write(share(one.paid, one))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label="Census days"
+        columns={[
+          'Day',
+          ...['In house', 'On leave', 'Occupied', 'Paid', 'Available'].map((number) => ({
+            number,
+          })),
+          { number: 'Physical occupancy' },
+          { number: 'Financial occupancy' },
+        ]}
+        className={operator.table}
+      >
+        {days.toReversed().map((one) => (
+          <tr key={one.day}>
+            <th scope="row">
+              <button
+                type="button"
+                className={`${ui.linkButton} ${styles.open}`}
+                onClick={() => onDay(one.day)}
+              >
+                {formatShortDay(one.day, serverNow())}
+              </button>
+            </th>
+            <td className={operator.number}>{one.in_house}</td>
+            <td className={operator.number}>{one.on_leave}</td>
+            <td className={operator.number}>{one.occupied}</td>
+            <td className={operator.number}>{one.paid}</td>
+            <td className={operator.number}>{one.available}</td>
+            <td className={operator.number}>{write(share(one.occupied, one))}</td>
+            <td className={operator.number}>{write(share(one.paid, one))}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </div>
   );
 }

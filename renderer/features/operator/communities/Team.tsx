@@ -11,9 +11,10 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { email } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import {
   useEndMemberMutation,
   useInviteMemberMutation,
@@ -38,36 +39,34 @@ export function Team({ communityId }: { readonly communityId: string }) {
       </div>
       <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(team) => (
-          <div className={ui.scroll}>
-            <table className={`${styles.table} ${styles.stacked}`} aria-label="Team">
-              <TableHead columns={['Name', 'Position', 'Since', 'Until', { hidden: 'Actions' }]} />
-              <tbody>
-                {team.map((member) => (
-                  <tr key={member.id}>
-                    <th scope="row">{member.name}</th>
-                    <td>{labelOf(POSITIONS, member.position)}</td>
-                    <td data-label="Since">{formatDay(member.starts_at)}</td>
-                    <td data-label="Until">
-                      {member.ends_at === null ? '—' : formatDay(member.ends_at)}
-                    </td>
-                    <td>
-                      {member.ends_at === null && (
-                        <Button
-                          size="small"
-                          variant="minimal"
-                          disabled={isLoading}
-                          aria-label={`End position of ${member.name}`}
-                          onClick={() => void end(member.id)}
-                        >
-                          End position
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Team"
+            columns={['Name', 'Position', 'Since', 'Until', { hidden: 'Actions' }]}
+          >
+            {team.map((member) => (
+              <tr key={member.id}>
+                <th scope="row">{member.name}</th>
+                <td>{labelOf(POSITIONS, member.position)}</td>
+                <td data-label="Since">{formatDay(member.starts_at)}</td>
+                <td data-label="Until">
+                  {member.ends_at === null ? '—' : formatDay(member.ends_at)}
+                </td>
+                <td>
+                  {member.ends_at === null && (
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      disabled={isLoading}
+                      aria-label={`End position of ${member.name}`}
+                      onClick={() => void end(member.id)}
+                    >
+                      End position
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </Loaded>
       <Invited communityId={communityId} />
@@ -81,31 +80,30 @@ function Invited({ communityId }: { readonly communityId: string }) {
   const [withdraw, { isLoading }] = useWithdrawTeamInvitationMutation();
   if (invitations.length === 0) return null;
   return (
-    <div className={ui.scroll}>
-      <table className={styles.table} aria-label="Open invitations">
-        <TableHead columns={['Invited', 'Position', 'Expires', { hidden: 'Actions' }]} />
-        <tbody>
-          {invitations.map((invitation) => (
-            <tr key={invitation.id}>
-              <th scope="row">{invitation.email}</th>
-              <td>{labelOf(POSITIONS, invitation.position)}</td>
-              <td>{formatDay(invitation.expires_at)}</td>
-              <td>
-                <Button
-                  size="small"
-                  variant="minimal"
-                  disabled={isLoading}
-                  aria-label={`Withdraw the invitation of ${invitation.email}`}
-                  onClick={() => void withdraw(invitation.id)}
-                >
-                  Withdraw
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable
+      label="Open invitations"
+      columns={['Invited', 'Position', 'Expires', { hidden: 'Actions' }]}
+      className={styles.table}
+    >
+      {invitations.map((invitation) => (
+        <tr key={invitation.id}>
+          <th scope="row">{invitation.email}</th>
+          <td>{labelOf(POSITIONS, invitation.position)}</td>
+          <td>{formatDay(invitation.expires_at)}</td>
+          <td>
+            <Button
+              size="small"
+              variant="minimal"
+              disabled={isLoading}
+              aria-label={`Withdraw the invitation of ${invitation.email}`}
+              onClick={() => void withdraw(invitation.id)}
+            >
+              Withdraw
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }
 

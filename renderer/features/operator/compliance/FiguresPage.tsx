@@ -17,7 +17,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatMonthYear } from '../../../workbench/calendar/days.ts';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
@@ -224,32 +224,31 @@ function Readings({ readings }: Pick<ComplianceFigures, 'readings'>) {
   return (
     <section aria-label="Policies read" className={ui.stack8}>
       <h2 className={styles.title}>Policies read in their latest version</h2>
-      <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Policies read">
-          <TableHead columns={['Policy', 'Community', { number: 'Read' }, { number: 'Share' }]} />
-          <tbody>
-            {readings.map(({ policy_id, community_id, community, title, readers, read }) => (
-              <tr key={policy_id}>
-                <th scope="row">
-                  <RouteLink
-                    to="operatorCompliance"
-                    query={{ community: community_id, tab: 'policies', policy: policy_id }}
-                  >
-                    {title}
-                  </RouteLink>
-                </th>
-                <td>{community}</td>
-                <td className={operator.number}>
-                  {read} of {readers}
-                </td>
-                <td className={operator.number}>
-                  {readers === 0 ? '—' : formatPercent((read / readers) * 100)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label="Policies read"
+        columns={['Policy', 'Community', { number: 'Read' }, { number: 'Share' }]}
+        className={operator.table}
+      >
+        {readings.map(({ policy_id, community_id, community, title, readers, read }) => (
+          <tr key={policy_id}>
+            <th scope="row">
+              <RouteLink
+                to="operatorCompliance"
+                query={{ community: community_id, tab: 'policies', policy: policy_id }}
+              >
+                {title}
+              </RouteLink>
+            </th>
+            <td>{community}</td>
+            <td className={operator.number}>
+              {read} of {readers}
+            </td>
+            <td className={operator.number}>
+              {readers === 0 ? '—' : formatPercent((read / readers) * 100)}
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

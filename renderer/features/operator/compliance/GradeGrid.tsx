@@ -1,4 +1,5 @@
 import { SCOPES, SEVERITIES } from '#shared/operator/compliance.ts';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
 
@@ -13,16 +14,7 @@ export function GradeGrid({ findings, chosen, onChoose }: GradeGridProps) {
   const countOf = (grade: string) => findings.filter((one) => one.grade === grade).length;
   return (
     <table className={`${operator.table} ${styles.grades}`} aria-label="Scope and severity">
-      <thead>
-        <tr>
-          <th scope="col">Severity</th>
-          {SCOPES.map((scope) => (
-            <th key={scope} scope="col">
-              {scope}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Severity', ...SCOPES]} />
       <tbody>
         {SEVERITIES.map(({ value, label, grades }) => (
           <tr key={value} data-severity={value}>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { EditButtons } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { usePositions } from '../usePositions.ts';
 import styles from './Dining.module.css';
 import { DishDialog } from './DishDialog.tsx';
@@ -90,37 +91,27 @@ function DishList({ dishes, canChange, onOpen }: DishListProps) {
       {shown.length === 0 ? (
         <EmptyState title="No dishes">Add dishes, then plan menus with them.</EmptyState>
       ) : (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Dishes">
-            <thead>
-              <tr>
-                <th scope="col">Dish</th>
-                <th scope="col">Course</th>
-                <th scope="col">Allergens</th>
-                <th scope="col">Diets</th>
-                <th scope="col">Made as</th>
-                <th scope="col" className={operator.number}>
-                  Guest price
-                </th>
-                {canChange && (
-                  <th scope="col">
-                    <span className="visually-hidden">Actions</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((dish) => (
-                <DishRow
-                  key={dish.id}
-                  dish={dish}
-                  onEdit={canChange ? () => onOpen(dish) : null}
-                  onArchive={() => void archive(dish.id)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <OperatorTable
+          label="Dishes"
+          columns={[
+            'Dish',
+            'Course',
+            'Allergens',
+            'Diets',
+            'Made as',
+            { number: 'Guest price' },
+            ...(canChange ? [{ hidden: 'Actions' }] : []),
+          ]}
+        >
+          {shown.map((dish) => (
+            <DishRow
+              key={dish.id}
+              dish={dish}
+              onEdit={canChange ? () => onOpen(dish) : null}
+              onArchive={() => void archive(dish.id)}
+            />
+          ))}
+        </OperatorTable>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { useDownloadDocumentFileMutation } from '../residents/index.ts';
@@ -55,36 +55,33 @@ function Vitals({ vitals }: { readonly vitals: NonNullable<Summary['vitals']> })
       {vitals.length === 0 ? (
         <p className={ui.muted}>No readings.</p>
       ) : (
-        <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Vitals">
-            <TableHead
-              columns={['Measurement', { number: 'Latest' }, { number: 'Range' }, 'Trend']}
-            />
-            <tbody>
-              {vitals.map(({ measure, readings }) => {
-                const vital = VITALS.find(({ value }) => value === measure);
-                const latest = readings.at(-1);
-                const values = readings.map(({ value }) => value);
-                if (latest === undefined) return null;
-                return (
-                  <tr key={measure}>
-                    <th scope="row">{vital?.label ?? measure}</th>
-                    <td className={operator.number}>
-                      {writeReading(latest)} {vital?.unit}
-                      <span className={ui.subline}>{formatDay(latest.at)}</span>
-                    </td>
-                    <td className={operator.number}>
-                      {Math.min(...values)} – {Math.max(...values)}
-                    </td>
-                    <td>
-                      <Sparkline values={values} label={`Trend of ${vital?.label ?? measure}`} />
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable
+          label="Vitals"
+          columns={['Measurement', { number: 'Latest' }, { number: 'Range' }, 'Trend']}
+          className={operator.table}
+        >
+          {vitals.map(({ measure, readings }) => {
+            const vital = VITALS.find(({ value }) => value === measure);
+            const latest = readings.at(-1);
+            const values = readings.map(({ value }) => value);
+            if (latest === undefined) return null;
+            return (
+              <tr key={measure}>
+                <th scope="row">{vital?.label ?? measure}</th>
+                <td className={operator.number}>
+                  {writeReading(latest)} {vital?.unit}
+                  <span className={ui.subline}>{formatDay(latest.at)}</span>
+                </td>
+                <td className={operator.number}>
+                  {Math.min(...values)} – {Math.max(...values)}
+                </td>
+                <td>
+                  <Sparkline values={values} label={`Trend of ${vital?.label ?? measure}`} />
+                </td>
+              </tr>
+            );
+          })}
+        </ScrollTable>
       )}
     </section>
   );

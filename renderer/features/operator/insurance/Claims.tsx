@@ -14,10 +14,10 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { ClaimDialog, LossRunDialog } from './ClaimDialogs.tsx';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import type { InsuranceProps } from './InsurancePage.tsx';
@@ -163,68 +163,64 @@ function ClaimTable({ claims, lineOf }: ClaimTableProps) {
   const { change } = useUrlSearch();
   const total = sumClaims(claims);
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Claims">
-        <TableHead
-          columns={[
-            'Claim',
-            'Line',
-            'Occurred',
-            'Status',
-            { number: 'Reserve' },
-            { number: 'Paid' },
-            { number: 'Recovered' },
-            { number: 'Incurred' },
-          ]}
-        />
-        <tbody>
-          {claims.map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <OpenButton onClick={() => change([['claim', one.id]])}>{one.summary}</OpenButton>
-                <span className={ui.subline}>
-                  {[one.number, labelOf(CLAIM_KINDS, one.kind), labelOf(CLAIMANTS, one.claimant)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </th>
-              <td>{lineOf(one)}</td>
-              <td data-label="Occurred">{formatCalendarDay(one.occurred_on)}</td>
-              <td>{one.status === 'open' ? 'Open' : 'Closed'}</td>
-              <td className={operator.number} data-label="Reserve">
-                {showCents(one.reserve_cents)}
-              </td>
-              <td className={operator.number} data-label="Paid">
-                {showCents(one.paid_cents)}
-              </td>
-              <td className={operator.number} data-label="Recovered">
-                {showCents(one.recovered_cents)}
-              </td>
-              <td className={operator.number} data-label="Incurred">
-                {showCents(one.incurred_cents)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td colSpan={3} />
-            <td className={operator.number} data-label="Reserve">
-              {showCents(total.reserve_cents)}
-            </td>
-            <td className={operator.number} data-label="Paid">
-              {showCents(total.paid_cents)}
-            </td>
-            <td className={operator.number} data-label="Recovered">
-              {showCents(total.recovered_cents)}
-            </td>
-            <td className={operator.number} data-label="Incurred">
-              {showCents(total.incurred_cents)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <OperatorTable
+      label="Claims"
+      columns={[
+        'Claim',
+        'Line',
+        'Occurred',
+        'Status',
+        { number: 'Reserve' },
+        { number: 'Paid' },
+        { number: 'Recovered' },
+        { number: 'Incurred' },
+      ]}
+      foot={
+        <tr>
+          <th scope="row">Total</th>
+          <td colSpan={3} />
+          <td className={operator.number} data-label="Reserve">
+            {showCents(total.reserve_cents)}
+          </td>
+          <td className={operator.number} data-label="Paid">
+            {showCents(total.paid_cents)}
+          </td>
+          <td className={operator.number} data-label="Recovered">
+            {showCents(total.recovered_cents)}
+          </td>
+          <td className={operator.number} data-label="Incurred">
+            {showCents(total.incurred_cents)}
+          </td>
+        </tr>
+      }
+    >
+      {claims.map((one) => (
+        <tr key={one.id}>
+          <th scope="row">
+            <OpenButton onClick={() => change([['claim', one.id]])}>{one.summary}</OpenButton>
+            <span className={ui.subline}>
+              {[one.number, labelOf(CLAIM_KINDS, one.kind), labelOf(CLAIMANTS, one.claimant)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </th>
+          <td>{lineOf(one)}</td>
+          <td data-label="Occurred">{formatCalendarDay(one.occurred_on)}</td>
+          <td>{one.status === 'open' ? 'Open' : 'Closed'}</td>
+          <td className={operator.number} data-label="Reserve">
+            {showCents(one.reserve_cents)}
+          </td>
+          <td className={operator.number} data-label="Paid">
+            {showCents(one.paid_cents)}
+          </td>
+          <td className={operator.number} data-label="Recovered">
+            {showCents(one.recovered_cents)}
+          </td>
+          <td className={operator.number} data-label="Incurred">
+            {showCents(one.incurred_cents)}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }

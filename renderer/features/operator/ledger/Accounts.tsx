@@ -8,7 +8,7 @@ import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { useLedgerAccountsQuery, useSaveAccountMutation } from './ledgerApi.ts';
 import type { LedgerAccount } from './ledgerShapes.ts';
 
@@ -31,43 +31,31 @@ export function Accounts({ communityId }: { readonly communityId: string }) {
     <>
       <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
         {(accounts) => (
-          <div className={ui.scroll}>
-            <table className={`${operator.table} ${operator.stacked}`} aria-label="Accounts">
-              <thead>
-                <tr>
-                  {['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Xero', 'Change'].map(
-                    (label) => (
-                      <th key={label} scope="col">
-                        {label}
-                      </th>
-                    ),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {accounts.map((account) => (
-                  <tr key={account.number}>
-                    <td className={ui.muted}>{account.number}</td>
-                    <th scope="row">{account.name}</th>
-                    <td>{KINDS[account.kind] ?? account.kind}</td>
-                    <td data-label="QuickBooks">{account.quickbooks_name ?? '—'}</td>
-                    <td data-label="Sage">{account.sage_number ?? '—'}</td>
-                    <td data-label="Xero">{account.xero_code ?? '—'}</td>
-                    <td>
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Map ${account.name}`}
-                        onClick={() => setChosen(account)}
-                      >
-                        Map
-                      </Button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            label="Accounts"
+            columns={['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Xero', 'Change']}
+          >
+            {accounts.map((account) => (
+              <tr key={account.number}>
+                <td className={ui.muted}>{account.number}</td>
+                <th scope="row">{account.name}</th>
+                <td>{KINDS[account.kind] ?? account.kind}</td>
+                <td data-label="QuickBooks">{account.quickbooks_name ?? '—'}</td>
+                <td data-label="Sage">{account.sage_number ?? '—'}</td>
+                <td data-label="Xero">{account.xero_code ?? '—'}</td>
+                <td>
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`Map ${account.name}`}
+                    onClick={() => setChosen(account)}
+                  >
+                    Map
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </OperatorTable>
         )}
       </Loaded>
       {chosen !== null && (

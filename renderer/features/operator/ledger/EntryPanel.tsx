@@ -10,7 +10,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { FactGrid } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
@@ -171,24 +171,23 @@ function Source({
 
 function Lines({ entry }: { readonly entry: LedgerEntry }) {
   return (
-    <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Lines">
-        <TableHead columns={['Account', { number: 'Debit' }, { number: 'Credit' }]} />
-        <tbody>
-          {entry.lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: posted lines never change or move.
-            <tr key={at}>
-              <th scope="row">
-                <span className={ui.muted}>{line.account} </span>
-                {line.name}
-                {line.memo !== null && <span className={ui.subline}>{line.memo}</span>}
-              </th>
-              <td className={operator.number}>{line.cents > 0 && formatCents(line.cents)}</td>
-              <td className={operator.number}>{line.cents < 0 && formatCents(-line.cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable
+      label="Lines"
+      columns={['Account', { number: 'Debit' }, { number: 'Credit' }]}
+      className={operator.table}
+    >
+      {entry.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: posted lines never change or move.
+        <tr key={at}>
+          <th scope="row">
+            <span className={ui.muted}>{line.account} </span>
+            {line.name}
+            {line.memo !== null && <span className={ui.subline}>{line.memo}</span>}
+          </th>
+          <td className={operator.number}>{line.cents > 0 && formatCents(line.cents)}</td>
+          <td className={operator.number}>{line.cents < 0 && formatCents(-line.cents)}</td>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

@@ -5,7 +5,7 @@ import { sourceLabel } from '#shared/operator/ledger.ts';
 import { PanelDialog } from '../../../ui/dialog/PanelDialog.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { useLedgerAccountsQuery, useLedgerLinesQuery } from './ledgerApi.ts';
@@ -40,38 +40,37 @@ export function LinesPanel(props: LinesPanelProps) {
               {total < 0 ? 'credit' : 'debit'}
               {count > lines.length && `. Showing the last ${formatNumber(lines.length)}.`}
             </p>
-            <div className={ui.scroll}>
-              <table className={operator.table} aria-label="Lines">
-                <TableHead columns={['Date', 'Entry', 'Source', { number: 'Amount' }]} />
-                <tbody>
-                  {lines.map((line) => (
-                    <tr key={`${line.entry_id} ${line.position}`}>
-                      <td>
-                        {formatDay(line.entry_date)}
-                        {line.service_date < line.entry_date && (
-                          <span className={ui.subline}>For {formatDay(line.service_date)}</span>
-                        )}
-                      </td>
-                      <td>
-                        <button
-                          type="button"
-                          className={operator.figure}
-                          onClick={() => onEntry(line.entry_id)}
-                        >
-                          {line.number}
-                        </button>
-                        <span className={ui.subline}>{line.memo}</span>
-                      </td>
-                      <td>
-                        {sourceLabel(line.source_kind)}
-                        {line.is_reversal && <span className={ui.subline}>Reversal</span>}
-                      </td>
-                      <td className={operator.number}>{formatCents(line.cents)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <ScrollTable
+              label="Lines"
+              columns={['Date', 'Entry', 'Source', { number: 'Amount' }]}
+              className={operator.table}
+            >
+              {lines.map((line) => (
+                <tr key={`${line.entry_id} ${line.position}`}>
+                  <td>
+                    {formatDay(line.entry_date)}
+                    {line.service_date < line.entry_date && (
+                      <span className={ui.subline}>For {formatDay(line.service_date)}</span>
+                    )}
+                  </td>
+                  <td>
+                    <button
+                      type="button"
+                      className={operator.figure}
+                      onClick={() => onEntry(line.entry_id)}
+                    >
+                      {line.number}
+                    </button>
+                    <span className={ui.subline}>{line.memo}</span>
+                  </td>
+                  <td>
+                    {sourceLabel(line.source_kind)}
+                    {line.is_reversal && <span className={ui.subline}>Reversal</span>}
+                  </td>
+                  <td className={operator.number}>{formatCents(line.cents)}</td>
+                </tr>
+              ))}
+            </ScrollTable>
           </>
         )}
       </Loaded>

@@ -17,6 +17,8 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
@@ -104,17 +106,9 @@ function MonthTable({ statement, openLines }: TableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
     <div className={ui.scroll} tabIndex={0}>
       <table className={`${styles.figures} ${styles.months}`} aria-label="Income statement">
-        <thead>
-          <tr>
-            <th scope="col">Account</th>
-            {months.map((month) => (
-              <th key={month} scope="col">
-                {shortMonthLabel(month)}
-              </th>
-            ))}
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={['Account', ...months.map((month) => shortMonthLabel(month)), 'Total']}
+        />
         <tbody>
           {layOutStatement(accounts, months.length).map((row) => (
             <tr key={row.id} data-total={row.isTotal}>
@@ -150,40 +144,31 @@ function MonthTable({ statement, openLines }: TableProps) {
 function BudgetTable({ statement, openLines }: TableProps) {
   const [month = ''] = statement.months;
   return (
-    <div className={ui.scroll}>
-      <table className={`${styles.figures} ${operator.stacked}`} aria-label="Actual and budget">
-        <thead>
-          <tr>
-            {['Account', 'Actual', 'Budget', 'Difference'].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+    <ScrollTable
+      label="Actual and budget"
+      columns={['Account', 'Actual', 'Budget', 'Difference']}
+      className={`${styles.figures} ${operator.stacked}`}
+    >
+      {layOutStatement(statement.accounts, 1).map((row) => {
+        const [actual = 0] = row.cents;
+        const [budget = 0] = row.budget;
+        return (
+          <tr key={row.id} data-total={row.isTotal}>
+            <RowName row={row} />
+            <td data-label="Actual">
+              <Figure
+                row={row}
+                cents={actual}
+                label={`${row.label}, actual`}
+                onOpen={(account) => openLines(account, monthDays(month))}
+              />
+            </td>
+            <td data-label="Budget">{formatDollars(budget / 100)}</td>
+            <td data-label="Difference">{formatDollars((actual - budget) / 100)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {layOutStatement(statement.accounts, 1).map((row) => {
-            const [actual = 0] = row.cents;
-            const [budget = 0] = row.budget;
-            return (
-              <tr key={row.id} data-total={row.isTotal}>
-                <RowName row={row} />
-                <td data-label="Actual">
-                  <Figure
-                    row={row}
-                    cents={actual}
-                    label={`${row.label}, actual`}
-                    onOpen={(account) => openLines(account, monthDays(month))}
-                  />
-                </td>
-                <td data-label="Budget">{formatDollars(budget / 100)}</td>
-                <td data-label="Difference">{formatDollars((actual - budget) / 100)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </ScrollTable>
   );
 }
 

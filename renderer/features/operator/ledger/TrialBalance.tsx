@@ -4,6 +4,7 @@ import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Ledger.module.css';
@@ -40,63 +41,51 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
             </EmptyState>
           ) : (
             <>
-              <div className={ui.scroll}>
-                <table
-                  className={`${styles.figures} ${operator.stacked}`}
-                  aria-label="Trial balance"
-                >
-                  <thead>
-                    <tr>
-                      {['Account', 'Opening', 'Debits', 'Credits', 'Closing'].map((label) => (
-                        <th key={label} scope="col">
-                          {label}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {trial.accounts.map((one) => (
-                      <tr key={one.number}>
-                        <th scope="row">
-                          <span className={ui.muted}>{one.number} </span>
-                          {one.name}
-                        </th>
-                        {(
-                          [
-                            ['opening', 'Opening', [FIRST_DAY, monthDays(addMonths(month, -1))[1]]],
-                            ['debits', 'Debits', [from, to]],
-                            ['credits', 'Credits', [from, to]],
-                            ['closing', 'Closing', [FIRST_DAY, to]],
-                          ] as const
-                        ).map(([name, label, days]) => (
-                          <td key={name} data-label={label}>
-                            {one[name] === 0 ? (
-                              formatCents(0)
-                            ) : (
-                              <button
-                                type="button"
-                                className={operator.figure}
-                                aria-label={`${one.name}, ${name}: ${formatCents(one[name])}`}
-                                onClick={() => openLines(one.number, days)}
-                              >
-                                {formatCents(one[name])}
-                              </button>
-                            )}
-                          </td>
-                        ))}
-                      </tr>
+              <ScrollTable
+                label="Trial balance"
+                columns={['Account', 'Opening', 'Debits', 'Credits', 'Closing']}
+                className={`${styles.figures} ${operator.stacked}`}
+              >
+                {trial.accounts.map((one) => (
+                  <tr key={one.number}>
+                    <th scope="row">
+                      <span className={ui.muted}>{one.number} </span>
+                      {one.name}
+                    </th>
+                    {(
+                      [
+                        ['opening', 'Opening', [FIRST_DAY, monthDays(addMonths(month, -1))[1]]],
+                        ['debits', 'Debits', [from, to]],
+                        ['credits', 'Credits', [from, to]],
+                        ['closing', 'Closing', [FIRST_DAY, to]],
+                      ] as const
+                    ).map(([name, label, days]) => (
+                      <td key={name} data-label={label}>
+                        {one[name] === 0 ? (
+                          formatCents(0)
+                        ) : (
+                          <button
+                            type="button"
+                            className={operator.figure}
+                            aria-label={`${one.name}, ${name}: ${formatCents(one[name])}`}
+                            onClick={() => openLines(one.number, days)}
+                          >
+                            {formatCents(one[name])}
+                          </button>
+                        )}
+                      </td>
                     ))}
-                    <tr data-total="true">
-                      <th scope="row">Total</th>
-                      {(['opening', 'debits', 'credits', 'closing'] as const).map((name) => (
-                        <td key={name}>
-                          {formatCents(trial.accounts.reduce((all, one) => all + one[name], 0))}
-                        </td>
-                      ))}
-                    </tr>
-                  </tbody>
-                </table>
-              </div>
+                  </tr>
+                ))}
+                <tr data-total="true">
+                  <th scope="row">Total</th>
+                  {(['opening', 'debits', 'credits', 'closing'] as const).map((name) => (
+                    <td key={name}>
+                      {formatCents(trial.accounts.reduce((all, one) => all + one[name], 0))}
+                    </td>
+                  ))}
+                </tr>
+              </ScrollTable>
               <BalanceSheet
                 trial={trial}
                 onOpen={(account) => openLines(account, [FIRST_DAY, to])}

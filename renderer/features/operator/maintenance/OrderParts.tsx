@@ -13,9 +13,9 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AddLine } from './AddLine.tsx';
 import styles from './Maintenance.module.css';
 import {
@@ -154,64 +154,60 @@ export function OrderCosts({ order }: PartProps) {
     <section className={ui.stack8} aria-label="Parts and labor">
       <h3>Parts and labor</h3>
       {order.lines.length > 0 && (
-        <div className={ui.scroll}>
-          <table className={`${operator.table} ${operator.stacked}`} aria-label="Parts and labor">
-            <TableHead
-              columns={[
-                'Item',
-                { number: 'Quantity' },
-                { number: 'Unit cost' },
-                { number: 'Cost' },
-                { hidden: 'Actions' },
-              ]}
-            />
-            <tbody>
-              {order.lines.map(({ id, kind, description, quantity, unit_cost, is_vendor }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    {description}
-                    <span className={ui.subline}>
-                      {labelOf(LINE_KINDS, kind)}
-                      {is_vendor && order.role === 'manager' && ' · vendor'}
-                    </span>
-                  </th>
-                  <td data-label="Quantity" className={operator.number}>
-                    {quantity}
-                  </td>
-                  <td data-label="Unit cost" className={operator.number}>
-                    {formatCents(unit_cost * 100)}
-                  </td>
-                  <td data-label="Cost" className={operator.number}>
-                    {formatCents(quantity * unit_cost * 100)}
-                  </td>
-                  <td>
-                    {canAdd && (
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Remove ${description}`}
-                        onClick={() => void remove(id)}
-                      >
-                        Remove
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total</th>
-                <td />
-                <td />
-                <td data-label="Cost" className={operator.number}>
-                  {formatCents(total * 100)}
-                </td>
-                <td />
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <OperatorTable
+          label="Parts and labor"
+          columns={[
+            'Item',
+            { number: 'Quantity' },
+            { number: 'Unit cost' },
+            { number: 'Cost' },
+            { hidden: 'Actions' },
+          ]}
+          foot={
+            <tr>
+              <th scope="row">Total</th>
+              <td />
+              <td />
+              <td data-label="Cost" className={operator.number}>
+                {formatCents(total * 100)}
+              </td>
+              <td />
+            </tr>
+          }
+        >
+          {order.lines.map(({ id, kind, description, quantity, unit_cost, is_vendor }) => (
+            <tr key={id}>
+              <th scope="row">
+                {description}
+                <span className={ui.subline}>
+                  {labelOf(LINE_KINDS, kind)}
+                  {is_vendor && order.role === 'manager' && ' · vendor'}
+                </span>
+              </th>
+              <td data-label="Quantity" className={operator.number}>
+                {quantity}
+              </td>
+              <td data-label="Unit cost" className={operator.number}>
+                {formatCents(unit_cost * 100)}
+              </td>
+              <td data-label="Cost" className={operator.number}>
+                {formatCents(quantity * unit_cost * 100)}
+              </td>
+              <td>
+                {canAdd && (
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`Remove ${description}`}
+                    onClick={() => void remove(id)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </OperatorTable>
       )}
       {canAdd &&
         (isAdding ? (

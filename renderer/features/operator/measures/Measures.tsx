@@ -13,6 +13,7 @@ import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -127,43 +128,33 @@ function Rows({ measure, rows, zone }: RowsProps) {
   return (
     <section aria-label={measure.label} className={ui.stack8}>
       <h2 className={ui.smallHeading}>{measure.label}</h2>
-      <div className={ui.scroll}>
-        <table className={operator.table} aria-label={`Rows of ${measure.label}`}>
-          <thead>
-            <tr>
-              <th scope="col">Resident</th>
-              <th scope="col">Time</th>
-              <th scope="col">Detail</th>
-              {isPartial && <th scope="col">Numerator</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.resident_id}/${row.at}/${row.incident_id}`}>
-                <th scope="row">
-                  <Link to={linkTo('operatorResident', { id: row.resident_id })}>
-                    {row.resident}
-                  </Link>
-                </th>
-                <td>{row.at === null ? '—' : formatZonedTime(row.at, zone)}</td>
-                <td>
-                  {row.incident_id === null ? (
-                    describeDetail(measure.name, row.detail)
-                  ) : (
-                    <RouteLink
-                      to="operatorCareIncidents"
-                      query={{ incident: row.incident_id, days: '365' }}
-                    >
-                      {describeDetail(measure.name, row.detail) || 'Open incident'}
-                    </RouteLink>
-                  )}
-                </td>
-                {isPartial && <td>{row.is_counted ? 'Counted' : 'Denominator only'}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable
+        label={`Rows of ${measure.label}`}
+        columns={['Resident', 'Time', 'Detail', ...(isPartial ? ['Numerator'] : [])]}
+        className={operator.table}
+      >
+        {rows.map((row) => (
+          <tr key={`${row.resident_id}/${row.at}/${row.incident_id}`}>
+            <th scope="row">
+              <Link to={linkTo('operatorResident', { id: row.resident_id })}>{row.resident}</Link>
+            </th>
+            <td>{row.at === null ? '—' : formatZonedTime(row.at, zone)}</td>
+            <td>
+              {row.incident_id === null ? (
+                describeDetail(measure.name, row.detail)
+              ) : (
+                <RouteLink
+                  to="operatorCareIncidents"
+                  query={{ incident: row.incident_id, days: '365' }}
+                >
+                  {describeDetail(measure.name, row.detail) || 'Open incident'}
+                </RouteLink>
+              )}
+            </td>
+            {isPartial && <td>{row.is_counted ? 'Counted' : 'Denominator only'}</td>}
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Periods } from '../../../workbench/period/Periods.tsx';
 import { usePeriod } from '../../../workbench/period/usePeriod.ts';
@@ -113,77 +113,74 @@ function Tables({ figures, onChoose }: TablesProps) {
     );
   return (
     <div className={prospects.tables}>
-      <div className={ui.scroll}>
-        <table className={styles.table} aria-label="Conversion">
-          <TableHead columns={['Rate', { number: 'Rate in %' }, 'Counted', 'Out of']} />
-          <tbody>
-            {RATES.map(({ name, of, by, counts, among }) => (
+      <ScrollTable
+        label="Conversion"
+        columns={['Rate', { number: 'Rate in %' }, 'Counted', 'Out of']}
+        className={styles.table}
+      >
+        {RATES.map(({ name, of, by, counts, among }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.number}>
+              {countOf(by) === 0 ? '—' : formatPercent((countOf(of) / countOf(by)) * 100)}
+            </td>
+            <td>
+              {figure(countOf(of), { title: `${name}, ${counts}`, measure: of, value: null })}{' '}
+              {counts}
+            </td>
+            <td>
+              {figure(countOf(by), { title: `${name}, ${among}`, measure: by, value: null })}{' '}
+              {among}
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <ScrollTable
+        label="Sources"
+        columns={['Source', { number: 'Inquired' }, { number: 'Moved in' }]}
+        className={styles.table}
+      >
+        {figures.sources.map(({ source, inquired, moved_in }) => {
+          const name = labelOf(PROSPECT_SOURCES, source) || 'No source';
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={styles.number}>
+                {figure(inquired, { title: name, measure: 'source', value: source })}
+              </td>
+              <td className={styles.number}>
+                {figure(moved_in, {
+                  title: `${name}, moved in`,
+                  measure: 'source_moved_in',
+                  value: source,
+                })}
+              </td>
+            </tr>
+          );
+        })}
+      </ScrollTable>
+      {figures.lost_reasons.length > 0 && (
+        <ScrollTable
+          label="Lost reasons"
+          columns={['Lost reason', { number: 'Prospects' }]}
+          className={styles.table}
+        >
+          {figures.lost_reasons.map(({ reason, count }) => {
+            const name = labelOf(LOST_REASONS, reason);
+            return (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className={styles.number}>
-                  {countOf(by) === 0 ? '—' : formatPercent((countOf(of) / countOf(by)) * 100)}
-                </td>
-                <td>
-                  {figure(countOf(of), { title: `${name}, ${counts}`, measure: of, value: null })}{' '}
-                  {counts}
-                </td>
-                <td>
-                  {figure(countOf(by), { title: `${name}, ${among}`, measure: by, value: null })}{' '}
-                  {among}
+                  {figure(count, {
+                    title: `Lost: ${name}`,
+                    measure: 'lost_reason',
+                    value: reason,
+                  })}
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={ui.scroll}>
-        <table className={styles.table} aria-label="Sources">
-          <TableHead columns={['Source', { number: 'Inquired' }, { number: 'Moved in' }]} />
-          <tbody>
-            {figures.sources.map(({ source, inquired, moved_in }) => {
-              const name = labelOf(PROSPECT_SOURCES, source) || 'No source';
-              return (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className={styles.number}>
-                    {figure(inquired, { title: name, measure: 'source', value: source })}
-                  </td>
-                  <td className={styles.number}>
-                    {figure(moved_in, {
-                      title: `${name}, moved in`,
-                      measure: 'source_moved_in',
-                      value: source,
-                    })}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-      {figures.lost_reasons.length > 0 && (
-        <div className={ui.scroll}>
-          <table className={styles.table} aria-label="Lost reasons">
-            <TableHead columns={['Lost reason', { number: 'Prospects' }]} />
-            <tbody>
-              {figures.lost_reasons.map(({ reason, count }) => {
-                const name = labelOf(LOST_REASONS, reason);
-                return (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td className={styles.number}>
-                      {figure(count, {
-                        title: `Lost: ${name}`,
-                        measure: 'lost_reason',
-                        value: reason,
-                      })}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+            );
+          })}
+        </ScrollTable>
       )}
     </div>
   );
@@ -197,24 +194,23 @@ function Rows({ of, chosen }: { readonly of: ConversionKey; readonly chosen: Cho
       <h2 className={prospects.heading}>{chosen.title}</h2>
       <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(rows) => (
-          <div className={ui.scroll}>
-            <table className={styles.table} aria-label={chosen.title}>
-              <TableHead columns={['Prospect', 'Inquired', 'Stage', 'Source', 'Lost reason']} />
-              <tbody>
-                {rows.map(({ id, name, inquired_on, stage, source, lost_reason }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <Link to={linkTo('operatorProspect', { id })}>{name}</Link>
-                    </th>
-                    <td>{formatCalendarDay(inquired_on)}</td>
-                    <td>{labelOf(PROSPECT_STAGES, stage)}</td>
-                    <td>{labelOf(PROSPECT_SOURCES, source) || '—'}</td>
-                    <td>{labelOf(LOST_REASONS, lost_reason) || '—'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable
+            label={chosen.title}
+            columns={['Prospect', 'Inquired', 'Stage', 'Source', 'Lost reason']}
+            className={styles.table}
+          >
+            {rows.map(({ id, name, inquired_on, stage, source, lost_reason }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={linkTo('operatorProspect', { id })}>{name}</Link>
+                </th>
+                <td>{formatCalendarDay(inquired_on)}</td>
+                <td>{labelOf(PROSPECT_STAGES, stage)}</td>
+                <td>{labelOf(PROSPECT_SOURCES, source) || '—'}</td>
+                <td>{labelOf(LOST_REASONS, lost_reason) || '—'}</td>
+              </tr>
+            ))}
+          </ScrollTable>
         )}
       </Loaded>
     </section>

@@ -11,7 +11,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import prospects from './Prospects.module.css';
@@ -61,55 +61,52 @@ export function Waitlist({ communityId }: { readonly communityId: string }) {
         }
       >
         {(rows) => (
-          <div className={ui.scroll}>
-            <table className={styles.table} aria-label="Waitlist">
-              <TableHead
-                columns={[
-                  { number: 'Place' },
-                  'Prospect',
-                  'Reason for place',
-                  'Looking for',
-                  'Desired move-in',
-                  { number: 'Deposit' },
-                  { number: 'Matching units ready' },
-                ]}
-              />
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <td className={styles.number}>{row.place}</td>
-                    <th scope="row">
-                      <Link to={linkTo('operatorProspect', { id: row.id })}>{row.name}</Link>
-                    </th>
-                    <td>{explainPlace({ ...row, joined: formatDay(row.joined_at) })}</td>
-                    <td>
-                      {[
-                        labelOf(LICENSE_CATEGORIES, row.care_type),
-                        ...row.unit_types.map((type) => labelOf(UNIT_TYPES, type)),
-                      ]
-                        .filter(Boolean)
-                        .join(', ') || 'Any unit'}
-                    </td>
-                    <td>{row.desired_on === null ? '—' : formatCalendarDay(row.desired_on)}</td>
-                    <td className={styles.number}>
-                      {row.deposit === null ? '—' : formatDollars(row.deposit)}
-                    </td>
-                    <td className={styles.number}>
-                      {row.ready_units === 0 ? (
-                        '0'
-                      ) : (
-                        <Link
-                          to={`${linkTo('operatorProperty', { propertyId: communityId })}?status=ready&as=list`}
-                        >
-                          {row.ready_units}
-                        </Link>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable
+            label="Waitlist"
+            columns={[
+              { number: 'Place' },
+              'Prospect',
+              'Reason for place',
+              'Looking for',
+              'Desired move-in',
+              { number: 'Deposit' },
+              { number: 'Matching units ready' },
+            ]}
+            className={styles.table}
+          >
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td className={styles.number}>{row.place}</td>
+                <th scope="row">
+                  <Link to={linkTo('operatorProspect', { id: row.id })}>{row.name}</Link>
+                </th>
+                <td>{explainPlace({ ...row, joined: formatDay(row.joined_at) })}</td>
+                <td>
+                  {[
+                    labelOf(LICENSE_CATEGORIES, row.care_type),
+                    ...row.unit_types.map((type) => labelOf(UNIT_TYPES, type)),
+                  ]
+                    .filter(Boolean)
+                    .join(', ') || 'Any unit'}
+                </td>
+                <td>{row.desired_on === null ? '—' : formatCalendarDay(row.desired_on)}</td>
+                <td className={styles.number}>
+                  {row.deposit === null ? '—' : formatDollars(row.deposit)}
+                </td>
+                <td className={styles.number}>
+                  {row.ready_units === 0 ? (
+                    '0'
+                  ) : (
+                    <Link
+                      to={`${linkTo('operatorProperty', { propertyId: communityId })}?status=ready&as=list`}
+                    >
+                      {row.ready_units}
+                    </Link>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </ScrollTable>
         )}
       </Loaded>
     </div>

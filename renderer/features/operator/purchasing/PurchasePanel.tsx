@@ -20,6 +20,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { InvoicePanel, SendInvoice, TargetInvoices } from '../vendorInvoices/index.ts';
 import { AddInvoice, ReceiveDialog } from './PurchaseDialogs.tsx';
 import { PurchaseHistory, PurchaseInvoices } from './PurchaseParts.tsx';
@@ -312,75 +313,57 @@ function Lines({ purchase }: { readonly purchase: Purchase }) {
   return (
     <section aria-label="Items" className={ui.stack8}>
       <h3>Items</h3>
-      <div className={ui.scroll}>
-        <table className={`${operator.table} ${operator.stacked}`} aria-label="Items">
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col" className={operator.number}>
-                Ordered
+      <OperatorTable
+        label="Items"
+        columns={[
+          'Item',
+          { number: 'Ordered' },
+          ...(isOrdered ? [{ number: 'Received' }] : []),
+          ...(isOrdered && isInside ? [{ number: 'Invoiced' }] : []),
+          { number: 'Unit price' },
+          { number: 'Amount' },
+        ]}
+        foot={
+          <tr>
+            <th scope="row">Total</th>
+            <td colSpan={isOrdered ? (isInside ? 4 : 3) : 2} />
+            <td className={operator.number} data-key>
+              {formatCents(purchase.total_cents)}
+            </td>
+          </tr>
+        }
+      >
+        {purchase.lines.map((line) => {
+          const differences = describeDifferences(line);
+          return (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.description}
+                {differences !== '' && <span className={styles.difference}>{differences}</span>}
               </th>
+              <td className={operator.number} data-label="Ordered">
+                {line.quantity}
+              </td>
               {isOrdered && (
-                <th scope="col" className={operator.number}>
-                  Received
-                </th>
+                <td className={operator.number} data-label="Received">
+                  {line.received}
+                </td>
               )}
               {isOrdered && isInside && (
-                <th scope="col" className={operator.number}>
-                  Invoiced
-                </th>
+                <td className={operator.number} data-label="Invoiced">
+                  {line.invoiced}
+                </td>
               )}
-              <th scope="col" className={operator.number}>
-                Unit price
-              </th>
-              <th scope="col" className={operator.number}>
-                Amount
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {purchase.lines.map((line) => {
-              const differences = describeDifferences(line);
-              return (
-                <tr key={line.id}>
-                  <th scope="row">
-                    {line.description}
-                    {differences !== '' && <span className={styles.difference}>{differences}</span>}
-                  </th>
-                  <td className={operator.number} data-label="Ordered">
-                    {line.quantity}
-                  </td>
-                  {isOrdered && (
-                    <td className={operator.number} data-label="Received">
-                      {line.received}
-                    </td>
-                  )}
-                  {isOrdered && isInside && (
-                    <td className={operator.number} data-label="Invoiced">
-                      {line.invoiced}
-                    </td>
-                  )}
-                  <td className={operator.number} data-label="Unit price">
-                    {formatCents(line.unit_cents)}
-                  </td>
-                  <td className={operator.number} data-key>
-                    {formatCents(line.total_cents)}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td colSpan={isOrdered ? (isInside ? 4 : 3) : 2} />
+              <td className={operator.number} data-label="Unit price">
+                {formatCents(line.unit_cents)}
+              </td>
               <td className={operator.number} data-key>
-                {formatCents(purchase.total_cents)}
+                {formatCents(line.total_cents)}
               </td>
             </tr>
-          </tfoot>
-        </table>
-      </div>
+          );
+        })}
+      </OperatorTable>
     </section>
   );
 }

@@ -11,11 +11,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { UrlTabs } from '../../../workbench/record/UrlTabs.tsx';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { InvoiceTab } from './InvoiceTab.tsx';
 import { PurchasePanel } from './PurchasePanel.tsx';
 import styles from './Purchasing.module.css';
@@ -149,43 +149,33 @@ function PurchaseTable({ list, onNew }: PurchaseTableProps) {
       {shown.length === 0 ? (
         <p className={ui.muted}>No results</p>
       ) : (
-        <div className={ui.scroll}>
-          <table
-            className={`${operator.table} ${operator.stacked} ${styles.list}`}
-            aria-label="Purchases"
-          >
-            <TableHead
-              columns={[
-                { number: 'No.' },
-                'Purchase',
-                'Status',
-                { number: 'Order' },
-                'Requested',
-                'Needed by',
-                { number: 'Total' },
-              ]}
-            />
-            <tbody>
-              {shown.map((one) => (
-                <PurchaseLineRow
-                  key={one.id}
-                  row={one}
-                  onOpen={() => change([['purchase', one.id]])}
-                />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={6}>
-                  {shown.length} {shown.length === 1 ? 'purchase' : 'purchases'}
-                </th>
-                <td className={operator.number}>
-                  {formatCents(shown.reduce((sum, { total_cents }) => sum + total_cents, 0))}
-                </td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <OperatorTable
+          label="Purchases"
+          columns={[
+            { number: 'No.' },
+            'Purchase',
+            'Status',
+            { number: 'Order' },
+            'Requested',
+            'Needed by',
+            { number: 'Total' },
+          ]}
+          className={styles.list}
+          foot={
+            <tr>
+              <th scope="row" colSpan={6}>
+                {shown.length} {shown.length === 1 ? 'purchase' : 'purchases'}
+              </th>
+              <td className={operator.number}>
+                {formatCents(shown.reduce((sum, { total_cents }) => sum + total_cents, 0))}
+              </td>
+            </tr>
+          }
+        >
+          {shown.map((one) => (
+            <PurchaseLineRow key={one.id} row={one} onOpen={() => change([['purchase', one.id]])} />
+          ))}
+        </OperatorTable>
       )}
     </div>
   );

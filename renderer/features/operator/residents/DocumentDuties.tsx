@@ -2,7 +2,7 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatShortDay } from '#shared/format/relative-time.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
 import type { OpenResident } from '../resident.ts';
@@ -24,24 +24,23 @@ export function DocumentDuties({ resident }: { readonly resident: OpenResident }
         nothing={<p className={ui.muted}>This community has no document rules.</p>}
       >
         {(duties) => (
-          <div className={ui.scroll}>
-            <table className={styles.table} aria-label="Required documents">
-              <TableHead columns={['Document', 'Status', 'Due', 'Valid until', 'Rule']} />
-              <tbody>
-                {duties.map(({ label, status, due_on, until, is_state_rule, source }) => (
-                  <tr key={`${label} ${is_state_rule}`}>
-                    <th scope="row">{label}</th>
-                    <td>
-                      <DutyStatus status={status} />
-                    </td>
-                    <td>{due_on === null ? '—' : formatShortDay(due_on, serverNow())}</td>
-                    <td>{until === null ? '—' : formatShortDay(until, serverNow())}</td>
-                    <td className={ui.muted}>{source ?? 'Community rule'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable
+            label="Required documents"
+            columns={['Document', 'Status', 'Due', 'Valid until', 'Rule']}
+            className={styles.table}
+          >
+            {duties.map(({ label, status, due_on, until, is_state_rule, source }) => (
+              <tr key={`${label} ${is_state_rule}`}>
+                <th scope="row">{label}</th>
+                <td>
+                  <DutyStatus status={status} />
+                </td>
+                <td>{due_on === null ? '—' : formatShortDay(due_on, serverNow())}</td>
+                <td>{until === null ? '—' : formatShortDay(until, serverNow())}</td>
+                <td className={ui.muted}>{source ?? 'Community rule'}</td>
+              </tr>
+            ))}
+          </ScrollTable>
         )}
       </Loaded>
     </section>

@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
@@ -112,33 +112,30 @@ function MyResidents() {
         }
       >
         {(residents) => (
-          <div className={ui.scroll}>
-            <table className={styles.table} aria-label="My residents">
-              <TableHead columns={['Resident', 'Unit', 'Status', 'Community']} />
-              <tbody>
-                {residents.map(
-                  ({ id, name, preferred_name, unit, status, community, photo_path }) => (
-                    <tr key={id}>
-                      <th scope="row">
-                        <span className={ui.line}>
-                          <ResidentPhoto name={name} path={photo_path} />
-                          <span>
-                            <Link to={linkTo('operatorResident', { id })}>{name}</Link>
-                            {preferred_name !== null && (
-                              <span className={ui.caption}> “{preferred_name}”</span>
-                            )}
-                          </span>
-                        </span>
-                      </th>
-                      <td>{unit ?? '—'}</td>
-                      <td>{labelOf(RESIDENT_STATUSES, status)}</td>
-                      <td>{community}</td>
-                    </tr>
-                  ),
-                )}
-              </tbody>
-            </table>
-          </div>
+          <ScrollTable
+            label="My residents"
+            columns={['Resident', 'Unit', 'Status', 'Community']}
+            className={styles.table}
+          >
+            {residents.map(({ id, name, preferred_name, unit, status, community, photo_path }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <span className={ui.line}>
+                    <ResidentPhoto name={name} path={photo_path} />
+                    <span>
+                      <Link to={linkTo('operatorResident', { id })}>{name}</Link>
+                      {preferred_name !== null && (
+                        <span className={ui.caption}> “{preferred_name}”</span>
+                      )}
+                    </span>
+                  </span>
+                </th>
+                <td>{unit ?? '—'}</td>
+                <td>{labelOf(RESIDENT_STATUSES, status)}</td>
+                <td>{community}</td>
+              </tr>
+            ))}
+          </ScrollTable>
         )}
       </Loaded>
     </Page>

@@ -114,50 +114,36 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
           </Button>
         </div>
       )}
-      <div className={ui.scroll}>
-        <table
-          className={`${operator.table} ${operator.stacked}`}
-          aria-label="Compliance by position"
-        >
-          <thead>
-            <tr>
-              <th scope="col">Position</th>
-              {FIGURES.map(({ value, label }) => (
-                <th key={value} scope="col" className={operator.number}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[null, ...positions].map((one) => (
-              <tr key={one ?? 'all'}>
-                <th scope="row">{one === null ? 'All positions' : labelOf(POSITIONS, one)}</th>
-                {FIGURES.map(({ value, label }) => {
-                  const count = rows.filter((row) => isIn(row, value, one)).length;
-                  return (
-                    <td key={value} data-label={label} className={operator.number}>
-                      {count === 0 ? (
-                        <span className={ui.muted}>0</span>
-                      ) : (
-                        <button
-                          type="button"
-                          className={ui.linkButton}
-                          aria-pressed={state === value && position === one}
-                          aria-label={`${label}, ${one === null ? 'all positions' : labelOf(POSITIONS, one)}: ${count}`}
-                          onClick={() => choose(value, one)}
-                        >
-                          {count}
-                        </button>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OperatorTable
+        label="Compliance by position"
+        columns={['Position', ...FIGURES.map(({ label }) => ({ number: label }))]}
+      >
+        {[null, ...positions].map((one) => (
+          <tr key={one ?? 'all'}>
+            <th scope="row">{one === null ? 'All positions' : labelOf(POSITIONS, one)}</th>
+            {FIGURES.map(({ value, label }) => {
+              const count = rows.filter((row) => isIn(row, value, one)).length;
+              return (
+                <td key={value} data-label={label} className={operator.number}>
+                  {count === 0 ? (
+                    <span className={ui.muted}>0</span>
+                  ) : (
+                    <button
+                      type="button"
+                      className={ui.linkButton}
+                      aria-pressed={state === value && position === one}
+                      aria-label={`${label}, ${one === null ? 'all positions' : labelOf(POSITIONS, one)}: ${count}`}
+                      onClick={() => choose(value, one)}
+                    >
+                      {count}
+                    </button>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </OperatorTable>
       <div className={operator.bar}>
         <span role="status" className={ui.caption}>
           {shown.length} of {rows.length} items

@@ -12,11 +12,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { OpenButton } from '../../../ui/table/OpenButton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import compliance from '../Compliance.module.css';
 import operator from '../Operator.module.css';
+import { OperatorTable } from '../OperatorTable.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { InterestDialog, MovementDialog, SettingsDialog } from './TrustDialogs.tsx';
 import { useDecideMovementMutation, useTrustQuery } from './trustApi.ts';
@@ -195,39 +195,37 @@ function AccountTable({
     );
   }
   return (
-    <div className={ui.scroll}>
-      <table className={`${operator.table} ${operator.stacked}`} aria-label="Trust accounts">
-        <TableHead columns={['Resident', 'Status', 'Last movement', { number: 'Balance' }]} />
-        <tbody>
-          {trust.accounts.map((one) => (
-            <tr key={one.resident_id}>
-              <th scope="row">
-                <OpenButton onClick={() => onOpen(one.resident_id)}>{one.name}</OpenButton>
-              </th>
-              <td className={compliance.state} data-state={isToClose(one) ? 'due' : ''}>
-                {STATUSES[one.status] ?? one.status}
-                {isToClose(one) && <span className={ui.subline}>Close the account</span>}
-              </td>
-              <td className={operator.date} data-label="Last movement">
-                {one.last_on === null ? '—' : formatDay(one.last_on)}
-              </td>
-              <td className={operator.number} data-key>
-                {one.has_account ? formatCents(one.balance_cents) : '—'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td colSpan={2} />
-            <td className={operator.number} data-key>
-              {formatCents(trust.total_cents)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <OperatorTable
+      label="Trust accounts"
+      columns={['Resident', 'Status', 'Last movement', { number: 'Balance' }]}
+      foot={
+        <tr>
+          <th scope="row">Total</th>
+          <td colSpan={2} />
+          <td className={operator.number} data-key>
+            {formatCents(trust.total_cents)}
+          </td>
+        </tr>
+      }
+    >
+      {trust.accounts.map((one) => (
+        <tr key={one.resident_id}>
+          <th scope="row">
+            <OpenButton onClick={() => onOpen(one.resident_id)}>{one.name}</OpenButton>
+          </th>
+          <td className={compliance.state} data-state={isToClose(one) ? 'due' : ''}>
+            {STATUSES[one.status] ?? one.status}
+            {isToClose(one) && <span className={ui.subline}>Close the account</span>}
+          </td>
+          <td className={operator.date} data-label="Last movement">
+            {one.last_on === null ? '—' : formatDay(one.last_on)}
+          </td>
+          <td className={operator.number} data-key>
+            {one.has_account ? formatCents(one.balance_cents) : '—'}
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   );
 }
 

@@ -13,7 +13,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { useRecordFileLinkMutation } from '../../../workbench/data/attachmentsApi.ts';
 import { PayDialog, RecordPaymentDialog, RefundDialog } from '../../account/payouts/index.ts';
@@ -308,36 +308,33 @@ function FileLink({ file }: { readonly file: NonNullable<VendorInvoice['file']> 
 
 function Lines({ invoice }: { readonly invoice: VendorInvoice }) {
   return (
-    <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Items">
-        <TableHead
-          columns={['Item', { number: 'Quantity' }, { number: 'Unit price' }, { number: 'Amount' }]}
-        />
-        <tbody>
-          {invoice.lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{line.description}</th>
-              <td className={operator.number}>{line.quantity}</td>
-              <td className={operator.number}>{formatCents(line.unit_cents)}</td>
-              <td className={operator.number}>{formatCents(line.total_cents)}</td>
-            </tr>
-          ))}
-          {invoice.tax_cents > 0 && (
-            <tr>
-              <th scope="row">Tax and freight</th>
-              <td colSpan={2} />
-              <td className={operator.number}>{formatCents(invoice.tax_cents)}</td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td colSpan={2} />
-            <td className={operator.number}>{formatCents(invoice.total_cents)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <ScrollTable
+      label="Items"
+      columns={['Item', { number: 'Quantity' }, { number: 'Unit price' }, { number: 'Amount' }]}
+      className={operator.table}
+      foot={
+        <tr>
+          <th scope="row">Total</th>
+          <td colSpan={2} />
+          <td className={operator.number}>{formatCents(invoice.total_cents)}</td>
+        </tr>
+      }
+    >
+      {invoice.lines.map((line) => (
+        <tr key={line.id}>
+          <th scope="row">{line.description}</th>
+          <td className={operator.number}>{line.quantity}</td>
+          <td className={operator.number}>{formatCents(line.unit_cents)}</td>
+          <td className={operator.number}>{formatCents(line.total_cents)}</td>
+        </tr>
+      ))}
+      {invoice.tax_cents > 0 && (
+        <tr>
+          <th scope="row">Tax and freight</th>
+          <td colSpan={2} />
+          <td className={operator.number}>{formatCents(invoice.tax_cents)}</td>
+        </tr>
+      )}
+    </ScrollTable>
   );
 }

@@ -1,5 +1,6 @@
 import type { Assumptions } from '#shared/underwriting/assumptions.ts';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PARTS } from './assumptionFields.ts';
 import { getAt } from './assumptionPaths.ts';
@@ -38,35 +39,22 @@ export const AssumptionList = ({ assumptions }: { readonly assumptions: Assumpti
       return (
         <section key={part.title} className={`${ui.stack8} ${styles.whole}`}>
           <h2>{part.title}</h2>
-          <div className={ui.scroll}>
-            <table className={styles.years}>
-              <thead>
-                <tr>
-                  {part.fields.map(({ key, label }) => (
-                    <th key={key} scope="col">
-                      {label}
+          <ScrollTable columns={part.fields.map(({ label }) => label)} className={styles.years}>
+            {rows.map((row: unknown, at) => (
+              <tr key={`${part.key} ${String(getAt(row, ['id']) ?? at)}`}>
+                {part.fields.map((field, place) => {
+                  const shown = valueText(field, getAt(row, [field.key]));
+                  return place === 0 ? (
+                    <th key={field.key} scope="row">
+                      {shown}
                     </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row: unknown, at) => (
-                  <tr key={`${part.key} ${String(getAt(row, ['id']) ?? at)}`}>
-                    {part.fields.map((field, place) => {
-                      const shown = valueText(field, getAt(row, [field.key]));
-                      return place === 0 ? (
-                        <th key={field.key} scope="row">
-                          {shown}
-                        </th>
-                      ) : (
-                        <td key={field.key}>{shown}</td>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+                  ) : (
+                    <td key={field.key}>{shown}</td>
+                  );
+                })}
+              </tr>
+            ))}
+          </ScrollTable>
         </section>
       );
     })}

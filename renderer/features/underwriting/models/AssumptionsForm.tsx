@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ClipboardEvent } from 'react';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AssumptionInput } from './AssumptionInput.tsx';
 import { type FieldGroup, type FieldList, PARTS } from './assumptionFields.ts';
@@ -85,58 +86,45 @@ function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }
     <>
       {list.hint !== undefined && <p className={ui.caption}>{list.hint}</p>}
       {rows.length > 0 && (
-        <div className={ui.scroll}>
-          <table className={styles.grid}>
-            <thead>
-              <tr>
-                {list.fields.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">Remove</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, place) => (
-                <tr key={row.id}>
-                  {list.fields.map((field, column) => (
-                    <td key={field.key} data-kind={field.kind}>
-                      <AssumptionInput
-                        field={field}
-                        name={`${field.label}, ${list.one} ${place + 1}`}
-                        value={row[field.key]}
-                        onChange={(value) => change([...at, place, field.key], value)}
-                        onValid={(isValid) =>
-                          setValid(`${editor.selected?.id}.${row.id}.${field.key}`, isValid)
-                        }
-                        onPaste={(event) => paste(event, place, column)}
-                      />
-                    </td>
-                  ))}
-                  <td>
-                    <Button
-                      variant="minimal"
-                      size="small"
-                      icon={<Cross />}
-                      aria-label={`Remove ${list.one} ${place + 1}`}
-                      onClick={() => {
-                        for (const { key } of list.fields)
-                          setValid(`${editor.selected?.id}.${row.id}.${key}`, true);
-                        change(
-                          at,
-                          rows.filter(({ id }) => id !== row.id),
-                        );
-                      }}
-                    />
-                  </td>
-                </tr>
+        <ScrollTable
+          columns={[...list.fields.map(({ label }) => label), { hidden: 'Remove' }]}
+          className={styles.grid}
+        >
+          {rows.map((row, place) => (
+            <tr key={row.id}>
+              {list.fields.map((field, column) => (
+                <td key={field.key} data-kind={field.kind}>
+                  <AssumptionInput
+                    field={field}
+                    name={`${field.label}, ${list.one} ${place + 1}`}
+                    value={row[field.key]}
+                    onChange={(value) => change([...at, place, field.key], value)}
+                    onValid={(isValid) =>
+                      setValid(`${editor.selected?.id}.${row.id}.${field.key}`, isValid)
+                    }
+                    onPaste={(event) => paste(event, place, column)}
+                  />
+                </td>
               ))}
-            </tbody>
-          </table>
-        </div>
+              <td>
+                <Button
+                  variant="minimal"
+                  size="small"
+                  icon={<Cross />}
+                  aria-label={`Remove ${list.one} ${place + 1}`}
+                  onClick={() => {
+                    for (const { key } of list.fields)
+                      setValid(`${editor.selected?.id}.${row.id}.${key}`, true);
+                    change(
+                      at,
+                      rows.filter(({ id }) => id !== row.id),
+                    );
+                  }}
+                />
+              </td>
+            </tr>
+          ))}
+        </ScrollTable>
       )}
       {rows.length < list.most && (
         <PlainButton variant="minimal" onClick={add}>

@@ -3,6 +3,7 @@ import type { ModelOutputs, OutputTable } from '#shared/underwriting/outputs.ts'
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { figureText } from './figureText.ts';
 import styles from './Model.module.css';
@@ -72,16 +73,7 @@ function Years({ table }: { readonly table: OutputTable }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
     <section className={ui.scroll} aria-label={table.title} tabIndex={0}>
       <table className={styles.years}>
-        <thead>
-          <tr>
-            <th scope="col">{table.title}</th>
-            {table.columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[table.title, ...table.columns]} />
         <tbody>
           {table.rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: labels can repeat and rows never move

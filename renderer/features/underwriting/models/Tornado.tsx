@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Assumptions } from '#shared/underwriting/assumptions.ts';
 import type { ModelFigure } from '#shared/underwriting/figures.ts';
-import { TableHead } from '../../../ui/table/TableHead.tsx';
+import { ScrollTable } from '../../../ui/table/ScrollTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DRIVERS, measureOf } from './drivers.ts';
 import { figureText } from './figureText.ts';
@@ -39,29 +39,24 @@ export function Tornado({ assumptions, measure }: TornadoProps) {
   return (
     <section className={ui.stack8} aria-labelledby="tornado">
       <h2 id="tornado">One step down and up</h2>
-      <div className={ui.scroll}>
-        <table className={styles.years}>
-          <TableHead columns={['Assumption', 'Step', 'Down', 'Up', 'Swing']} />
-          <tbody>
-            {rows.map(({ driver, step, low, high, swing }) => (
-              <tr key={driver.key}>
-                <th scope="row">{driver.label}</th>
-                <td>{figureText(driver.kind, step)}</td>
-                <td>{textOf(low)}</td>
-                <td>{textOf(high)}</td>
-                <td className={styles.swing}>
-                  <meter
-                    aria-label={`Swing by ${driver.label.toLowerCase()}`}
-                    min={0}
-                    max={1}
-                    value={Number.isFinite(swing) ? swing / widest : 0}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable columns={['Assumption', 'Step', 'Down', 'Up', 'Swing']} className={styles.years}>
+        {rows.map(({ driver, step, low, high, swing }) => (
+          <tr key={driver.key}>
+            <th scope="row">{driver.label}</th>
+            <td>{figureText(driver.kind, step)}</td>
+            <td>{textOf(low)}</td>
+            <td>{textOf(high)}</td>
+            <td className={styles.swing}>
+              <meter
+                aria-label={`Swing by ${driver.label.toLowerCase()}`}
+                min={0}
+                max={1}
+                value={Number.isFinite(swing) ? swing / widest : 0}
+              />
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useReturnFocus } from '../../../../ui/form/useFocus.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from '../Profile.module.css';
+import { ProfileRows } from '../ProfileRows.tsx';
 import { type Practice, useGetMyPracticeQuery } from '../profileApi.ts';
 import { BrokerForm } from './BrokerForm.tsx';
 import { Licenses } from './Licenses.tsx';
@@ -66,14 +67,7 @@ function Working({
           onSkip={close}
         />
       ) : (
-        <dl className={styles.details}>
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
-            </div>
-          ))}
-        </dl>
+        <ProfileRows rows={rows} />
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from '../Profile.module.css';
+import { ProfileRows } from '../ProfileRows.tsx';
 import { type SellerProfile, useGetMySellerProfileQuery } from '../profileApi.ts';
 import { SellerForm } from './SellerForm.tsx';
 import {
@@ -74,14 +75,7 @@ function SellerAnswers({ told }: { readonly told: SellerProfile | null }) {
       ) : (
         <>
           <p className={styles.note}>Only you can see this.</p>
-          <dl className={styles.details}>
-            {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
-              </div>
-            ))}
-          </dl>
+          <ProfileRows rows={rows} />
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Rooms.module.css';
 import type { RoomView } from '../roomShapes.ts';
@@ -54,18 +55,9 @@ export function SigningRequests({ room }: { readonly room: RoomView }) {
           </EmptyState>
         ) : (
           <FoldingTable className={styles.table}>
-            <thead>
-              <tr>
-                {['Document', 'Signers', 'Status', 'Requested'].map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">Cancel</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={['Document', 'Signers', 'Status', 'Requested', { hidden: 'Cancel' }]}
+            />
             <tbody>
               {requests.map((request) => (
                 <Row key={request.id} request={request} />

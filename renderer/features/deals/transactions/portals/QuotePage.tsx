@@ -15,6 +15,7 @@ import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../../ui/page/recordHead.ts';
+import { FactList } from '../../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { formatCalendarDay } from '../formatCalendarDay.ts';
@@ -94,14 +95,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
         <div className={styles.column}>
           <TransactionSection level={2} title="What you need">
             <p className={own.wanted}>{quote.wanted}</p>
-            <dl className={styles.facts}>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList className={styles.facts} facts={facts} />
           </TransactionSection>
         </div>
         <div className={styles.column}>

@@ -3,6 +3,7 @@ import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
@@ -64,14 +65,12 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
           <TextField label="Name" maxLength={80} {...field('name')} />
           <SelectField label="Notify me" options={CADENCES} {...field('cadence')} />
           <ServerError error={error} />
-          <div className={styles.acts}>
-            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
-              Save
-            </PlainButton>
-            <PlainButton variant="minimal" onClick={onClose}>
-              Cancel
-            </PlainButton>
-          </div>
+          <PlainFormActions
+            action="Save"
+            isBusy={isLoading}
+            onCancel={onClose}
+            className={styles.acts}
+          />
         </Form>
       )}
     </Dialog>

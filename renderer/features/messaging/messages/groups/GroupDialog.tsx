@@ -4,6 +4,7 @@ import { isDataError } from '../../../../data/api/dataError.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { type Conversation, personName } from '../conversation.ts';
@@ -84,19 +85,13 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             onChange={setChosen}
           />
           <p className={ui.note}>New members can read earlier messages.</p>
-          <div className={ui.wrap}>
-            <PlainButton
-              type="submit"
-              intent="primary"
-              disabled={chosen.length === 0}
-              aria-busy={adding.isLoading}
-            >
-              Add
-            </PlainButton>
-            <PlainButton variant="minimal" onClick={onClose}>
-              Close
-            </PlainButton>
-          </div>
+          <PlainFormActions
+            action="Add"
+            isBusy={adding.isLoading}
+            isDisabled={chosen.length === 0}
+            cancel="Close"
+            onCancel={onClose}
+          />
         </Form>
         {firstError !== undefined && <p role="alert">{dataErrorMessage(firstError)}</p>}
       </div>

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
-import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
@@ -104,14 +104,12 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           people who share a conversation with them.
         </p>
         <ServerError error={error} />
-        <div className={ui.wrap}>
-          <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>
-            Forward
-          </PlainButton>
-          <PlainButton variant="minimal" onClick={onClose}>
-            Cancel
-          </PlainButton>
-        </div>
+        <PlainFormActions
+          action="Forward"
+          isBusy={isLoading}
+          isDisabled={!isReady}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   );

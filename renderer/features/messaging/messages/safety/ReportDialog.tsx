@@ -3,6 +3,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -71,14 +72,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             {...form.field('note')}
           />
           <ServerError error={form.error} />
-          <div className={ui.wrap}>
-            <PlainButton type="submit" intent="primary" aria-busy={form.isSubmitting}>
-              Report
-            </PlainButton>
-            <PlainButton variant="minimal" onClick={onClose}>
-              Cancel
-            </PlainButton>
-          </div>
+          <PlainFormActions action="Report" isBusy={form.isSubmitting} onCancel={onClose} />
         </Form>
       )}
     </Dialog>

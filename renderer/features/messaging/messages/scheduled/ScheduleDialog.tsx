@@ -5,6 +5,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import { DateTimeField } from '../../../../ui/form/TypedFields.tsx';
@@ -182,19 +183,13 @@ function LaterForm(props: LaterFormProps) {
         <p className={ui.note}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
       <ServerError error={form.error} />
-      <div className={ui.wrap}>
-        <PlainButton
-          type="submit"
-          intent="primary"
-          disabled={editing === null && isWaiting}
-          aria-busy={form.isSubmitting}
-        >
-          {editing === null ? 'Schedule' : 'Save'}
-        </PlainButton>
-        <PlainButton variant="minimal" onClick={onClose}>
-          Close
-        </PlainButton>
-      </div>
+      <PlainFormActions
+        action={editing === null ? 'Schedule' : 'Save'}
+        isBusy={form.isSubmitting}
+        isDisabled={editing === null && isWaiting}
+        cancel="Close"
+        onCancel={onClose}
+      />
     </Form>
   );
 }

@@ -4,9 +4,9 @@ import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PlainFormActions } from '../../../../ui/form/PlainFormActions.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { requiredText } from '../../../../ui/form/textSchemas.ts';
@@ -110,19 +110,12 @@ export default function StartDialog(props: StartDialogProps) {
           <TextField label="Group name" isOptional maxLength={200} {...form.field('subject')} />
         )}
         {isDataError(error) && <PlanLink code={error.code} />}
-        <div className={ui.wrap}>
-          <PlainButton
-            type="submit"
-            intent="primary"
-            disabled={to === null}
-            aria-busy={form.isSubmitting}
-          >
-            {isGroup ? `Begin group of ${chosen.length + 1}` : 'Send'}
-          </PlainButton>
-          <PlainButton variant="minimal" onClick={onClose}>
-            Cancel
-          </PlainButton>
-        </div>
+        <PlainFormActions
+          action={isGroup ? `Begin group of ${chosen.length + 1}` : 'Send'}
+          isBusy={form.isSubmitting}
+          isDisabled={to === null}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   );

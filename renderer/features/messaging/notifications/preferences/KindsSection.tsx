@@ -4,6 +4,7 @@ import type { Channel } from '#shared/messaging/notifications/kinds.ts';
 import { useAccessContext } from '../../../../session/account/index.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Section } from '../../../../ui/page/Section.tsx';
+import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
@@ -50,16 +51,7 @@ export function KindsSection({ preferences, onChange }: PreferenceProps) {
         ))}
       </fieldset>
       <table className={styles.kinds} aria-busy={preferences === undefined}>
-        <thead>
-          <tr>
-            <th scope="col">Topic</th>
-            {CHANNELS.map(([channel, label]) => (
-              <th key={channel} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Topic', ...CHANNELS.map(([, label]) => label)]} />
         {topics.map((topic) => (
           <Topic key={topic.label} topic={topic} preferences={preferences} onChange={onChange} />
         ))}
