@@ -5,6 +5,7 @@ import { BAD_INPUTS, type InputField, trimLikeBrowser, UNUSUAL_INPUTS } from './
 import { adasAccount, adasData, adasWorkspace } from './fakeAccount.ts';
 import { type DataReply, type DataRequest, OFFLINE_REPLY } from './fakeData.ts';
 import { ada, failure, fakeHost } from './fakeHost.ts';
+import { sampleVendor } from './fakeVendor.ts';
 import { renderApp } from './renderApp.tsx';
 
 interface FormRow {
@@ -31,24 +32,7 @@ interface FormRow {
   readonly secret?: readonly [label: string, typed: string];
 }
 
-const VENDOR = {
-  id: 'dec0de00-0000-4000-8000-000000000401',
-  company_name: 'Bright Hall',
-  description: null,
-  category: 'construction',
-  states: ['OH'],
-  specialization_tags: [],
-  years_experience: 14,
-  verification_status: 'verified',
-  verified: true,
-  featured: false,
-  availability_status: 'available',
-  allows_online_meetings: true,
-  allows_in_person_meetings: true,
-  created_at: '2026-03-14T09:00:00Z',
-  updated_at: '2026-03-14T09:00:00Z',
-  revisions: null,
-};
+const VENDOR = { ...sampleVendor, revisions: null };
 
 const DESK = {
   slug: 'harbor-house',

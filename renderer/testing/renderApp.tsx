@@ -8,7 +8,7 @@ import { startSession } from '../session/auth/index.ts';
 import { makeStore, type RootState } from '../session/store.ts';
 import { addCleanup } from './cleanup.ts';
 import { adasData } from './fakeAccount.ts';
-import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
+import { type DataRequest, fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { type FakeHost, fakeHost } from './fakeHost.ts';
 
 interface AppOptions {
@@ -27,7 +27,11 @@ export function renderApp({
   data = adasData(),
   preloaded,
 }: AppOptions) {
-  const client = fakeDataClient(data);
+  const requests: DataRequest[] = [];
+  const client = fakeDataClient((request) => {
+    requests.push(request);
+    return data(request);
+  });
   const store = makeStore({ host, dataClient: async () => client }, preloaded);
   const stop = startSession(store, host.auth);
   const [, pathname = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(at) ?? [];
@@ -49,6 +53,10 @@ export function renderApp({
     store,
     router,
     stop,
+    requests,
+    /** The arguments of all calls by this name. */
+    askedFor: (name: string) =>
+      requests.filter((request) => request.name === name).map(({ args }) => args[0]),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -10,7 +10,7 @@ import { makeStore } from '../session/store.ts';
 import { browserNavigation, NavigationContext } from '../ui/link/navigation.ts';
 import { addCleanup } from './cleanup.ts';
 import { adasData } from './fakeAccount.ts';
-import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
+import { type DataRequest, fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
 /** Renders shared components at their own URLs for Ada, with the test's data and without the app shell. */
@@ -20,7 +20,11 @@ export function renderParts(
   data: ReplyHandler = adasData(),
 ) {
   const host = fakeHost(ada);
-  const client = fakeDataClient(data);
+  const requests: DataRequest[] = [];
+  const client = fakeDataClient((request) => {
+    requests.push(request);
+    return data(request);
+  });
   const store = makeStore({ host, dataClient: async () => client });
   const stop = startSession(store, host.auth);
   const router = createMemoryRouter(
@@ -51,6 +55,7 @@ export function renderParts(
   return {
     ...view,
     store,
+    requests,
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
     router,

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { reportGrowth } from './growth-report.ts';
 import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
@@ -152,22 +153,15 @@ try {
   console.log(
     `p95 in ms and pages read with ${learners / 10} and ${learners} learners, ${size?.count} progress rows`,
   );
-  const failed: string[] = [];
-  for (const [name, time] of Object.entries(many)) {
-    const [before, after] = [fewer.pages[name], more.pages[name]];
-    const isFlat = before === undefined || after === undefined || after <= before * 1.5 + 12;
-    const isFast = time <= (AGGREGATES.has(name) ? 100 : 60);
-    if (!isFlat || !isFast) failed.push(name);
-    const times = [few[name], time].map((each) => each?.toFixed(1).padStart(9)).join(' ');
-    const read = [before, after].map((count) => String(count ?? '').padStart(7)).join(' ');
-    console.log(
-      `${name.padEnd(25)} ${times} ${read}${isFlat ? '' : '  GROWS'}${isFast ? '' : '  SLOW'}`,
-    );
-  }
   await sql.end();
-  for (const name of more.reading) console.error(`${name} reads a table from end to end.`);
-  for (const name of failed) console.error(`${name} is slow or grows.`);
-  if (failed.length + more.reading.length > 0) process.exitCode = 1;
+  reportGrowth({
+    names: Object.keys(many),
+    times: [few, many],
+    pages: [fewer.pages, more.pages],
+    reading: more.reading,
+    mayGrow: (pages) => pages * 1.5 + 12,
+    mostMs: (name) => (AGGREGATES.has(name) ? 100 : 60),
+  });
 } finally {
   cluster.stop();
 }

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { startBackend } from '../../backend/backend.ts';
 import { openSite } from '../../backend/http/site.ts';
-import { readSettings } from '../../backend/settings.ts';
 import { inProject } from '../../build/paths.ts';
 import { findChromium } from '../../build/system-packages.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { copyDemo } from '../support/demo-folder.ts';
+import { startDemoBackend } from './demo-backend.ts';
 import { median } from './measure.ts';
 
 /**
@@ -163,14 +159,7 @@ const medianOf = (took: readonly Took[], what: keyof Took): number =>
   median(took.map((one) => one[what]));
 
 await buildWebIfStale();
-const dataDir = mkdtempSync(join(tmpdir(), 'haven-bench-'));
-await copyDemo(dataDir);
-const backend = await startBackend({
-  settings: readSettings({
-    PORT: '0',
-    HAVEN_DATA_DIR: dataDir,
-    HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
-  }),
+const { backend, dataDir } = await startDemoBackend({
   site: openSite(inProject('dist/web')).answer,
 });
 const executablePath = findChromium();

@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { reportGrowth } from './growth-report.ts';
 import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
@@ -195,22 +196,15 @@ try {
   console.log(
     `p95 in ms and pages read among ${communities / 10} and ${communities} communities, ${size?.orders} work orders, ${size?.shifts} shifts`,
   );
-  const failed: string[] = [];
-  for (const name of Object.keys(QUERIES)) {
-    const [before, after] = [fewer.pages[name], more.pages[name]];
-    const isFlat = before === undefined || after === undefined || after <= mayGrow(before);
-    const isFast = (many[name] ?? 0) <= MOST_MS;
-    if (!isFlat || !isFast) failed.push(name);
-    const times = [few[name], many[name]].map((time) => time?.toFixed(1).padStart(9)).join(' ');
-    const read = [before, after].map((count) => String(count ?? '').padStart(7)).join(' ');
-    console.log(
-      `${name.padEnd(25)} ${times} ${read}${isFlat ? '' : '  GROWS'}${isFast ? '' : '  SLOW'}`,
-    );
-  }
   await sql.end();
-  for (const name of more.reading) console.error(`${name} reads a table from end to end.`);
-  for (const name of failed) console.error(`${name} is slow or grows.`);
-  if (failed.length + more.reading.length > 0) process.exitCode = 1;
+  reportGrowth({
+    names: Object.keys(QUERIES),
+    times: [few, many],
+    pages: [fewer.pages, more.pages],
+    reading: more.reading,
+    mayGrow,
+    mostMs: () => MOST_MS,
+  });
 } finally {
   cluster.stop();
 }

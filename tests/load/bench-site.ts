@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
-import { type Backend, startBackend } from '../../backend/backend.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { openSite, type Site } from '../../backend/http/site.ts';
-import { readSettings } from '../../backend/settings.ts';
 import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { copyDemo } from '../support/demo-folder.ts';
+import { startDemoBackend } from './demo-backend.ts';
 import { Devtools } from './devtools.ts';
 import { interquartileMean, measurePageVisit, type PageMetrics, type Visit } from './page-visit.ts';
 import { softNavigations } from './soft-navigation.ts';
@@ -204,14 +201,7 @@ const site: Site = (request, ...rest) =>
     ? new Response(BARE, { headers: { 'content-type': 'text/html; charset=utf-8' } })
     : pages(request, ...rest);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'haven-bench-'));
-await copyDemo(dataDir);
-const backend = await startBackend({
-  settings: readSettings({
-    PORT: '0',
-    HAVEN_DATA_DIR: dataDir,
-    HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
-  }),
+const { backend, dataDir } = await startDemoBackend({
   site,
   limits: RELAXED_AUTH_LIMITS,
 });

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
-import { type Backend, startBackend } from '../../backend/backend.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { openSite } from '../../backend/http/site.ts';
-import { readSettings } from '../../backend/settings.ts';
 import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { copyDemo } from '../support/demo-folder.ts';
+import { startDemoBackend } from './demo-backend.ts';
 import { Devtools } from './devtools.ts';
 import { measureTourFrames } from './tour-frames.ts';
 
@@ -40,14 +37,7 @@ async function sessionOf({ url, keys }: Backend): Promise<string> {
 await buildWebIfStale();
 const { answer: site, warm } = openSite(inProject('dist/web'));
 await warm();
-const dataDir = mkdtempSync(join(tmpdir(), 'haven-bench-'));
-await copyDemo(dataDir);
-const backend = await startBackend({
-  settings: readSettings({
-    PORT: '0',
-    HAVEN_DATA_DIR: dataDir,
-    HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,
-  }),
+const { backend, dataDir } = await startDemoBackend({
   site,
   limits: RELAXED_AUTH_LIMITS,
 });

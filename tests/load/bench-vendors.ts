@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { reportGrowth } from './growth-report.ts';
 import { explainQueries, fillInBulk, measureP95 } from './plans.ts';
 
 /**
@@ -192,7 +193,7 @@ const BOUNDS: Readonly<Record<string, number>> = {
   'directory, words': 1_001,
   'route project': Math.ceil(vendors / 100),
 };
-const mayGrow = (name: string, pages: number): number => pages * 1.5 + 40 + (BOUNDS[name] ?? 0);
+const mayGrow = (pages: number, name: string): number => pages * 1.5 + 40 + (BOUNDS[name] ?? 0);
 
 const cluster = await startPostgres({ syncs: false });
 try {
@@ -209,22 +210,15 @@ try {
   console.log(
     `p95 in ms and pages read with a tenth and all of ${vendors} vendors, ${leads} leads, ${rfps} RFPs`,
   );
-  const failed: string[] = [];
-  for (const name of Object.keys({ ...CLIENT_QUERIES, ...VENDOR_QUERIES })) {
-    const [before, after] = [fewer.pages[name], more.pages[name]];
-    const isFlat = before === undefined || after === undefined || after <= mayGrow(name, before);
-    const isFast = (many[name] ?? 0) <= MOST_MS;
-    if (!isFlat || !isFast) failed.push(name);
-    const times = [few[name], many[name]].map((time) => time?.toFixed(1).padStart(9)).join(' ');
-    const read = [before, after].map((count) => String(count ?? '').padStart(7)).join(' ');
-    console.log(
-      `${name.padEnd(28)} ${times} ${read}${isFlat ? '' : '  GROWS'}${isFast ? '' : '  SLOW'}`,
-    );
-  }
   await sql.end();
-  for (const name of more.reading) console.error(`${name} reads a table from end to end.`);
-  for (const name of failed) console.error(`${name} is slow or grows.`);
-  if (failed.length + more.reading.length > 0) process.exitCode = 1;
+  reportGrowth({
+    names: Object.keys({ ...CLIENT_QUERIES, ...VENDOR_QUERIES }),
+    times: [few, many],
+    pages: [fewer.pages, more.pages],
+    reading: more.reading,
+    mayGrow,
+    mostMs: () => MOST_MS,
+  });
 } finally {
   cluster.stop();
 }

@@ -57,6 +57,21 @@ export class Devtools {
     return pending.promise;
   }
 
+  /** Opens an empty page of this size in its own context; returns how to send commands to it and how to close it. */
+  async openPage(size: { readonly width: number; readonly height: number }) {
+    const { browserContextId } = await this.send('Target.createBrowserContext');
+    const { targetId } = await this.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
+    const send = (method: string, params?: Params) => this.send(method, params, String(sessionId));
+    const metrics = { ...size, deviceScaleFactor: 1, mobile: false };
+    await send('Emulation.setDeviceMetricsOverride', metrics);
+    await send('Page.enable');
+    return { send, close: () => this.send('Target.disposeBrowserContext', { browserContextId }) };
+  }
+
   /** Resolves at the next matching event of that kind. */
   async next(method: string, fits: (params: Params) => boolean): Promise<void> {
     for await (const [params] of EventEmitter.on(this.#events, method)) {

@@ -39,18 +39,8 @@ export async function measurePageVisit(
   { address, session, isReload = false }: Visit,
   { line, cpu }: { readonly line: Line | null; readonly cpu: number },
 ): Promise<PageMetrics> {
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
-    browser.send(method, params, String(sessionId));
-  const size = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
-  await send('Emulation.setDeviceMetricsOverride', size);
+  const { send, close } = await browser.openPage({ width: 1280, height: 800 });
   await send('Network.enable');
-  await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   const store = `localStorage.setItem('haven.session', ${JSON.stringify(session)});`;
   const source = `${session === undefined ? '' : store}(${observe})();(${recordLayoutShifts})()`;
@@ -72,7 +62,7 @@ export async function measurePageVisit(
     awaitPromise: true,
     returnByValue: true,
   });
-  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  await close();
   return { ...(result as { value: SeenFigures }).value, scriptBytes: scripts() };
 }
 

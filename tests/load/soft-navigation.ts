@@ -12,17 +12,7 @@ interface Walk {
 
 /** Returns sorted times in milliseconds from the click on a menu link to the screen's painted heading. */
 export async function softNavigations(browser: Devtools, walk: Walk): Promise<readonly number[]> {
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
-    browser.send(method, params, String(sessionId));
-  const size = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
-  await send('Emulation.setDeviceMetricsOverride', size);
-  await send('Page.enable');
+  const { send, close } = await browser.openPage({ width: 1440, height: 900 });
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   const source = `localStorage.setItem('haven.session', ${JSON.stringify(walk.session)});`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -37,7 +27,7 @@ export async function softNavigations(browser: Devtools, walk: Walk): Promise<re
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  await close();
   return (result as { value: number[] }).value.toSorted((one, other) => one - other);
 }
 

@@ -19,17 +19,7 @@ export interface FrameTimes {
 
 /** Turns a scene of a tour and draws a textured quad in the same page by turns; returns the median frame times. */
 export async function measureTourFrames(browser: Devtools, visit: TourVisit): Promise<FrameTimes> {
-  const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const { targetId } = await browser.send('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
-  });
-  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
-  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
-    browser.send(method, params, String(sessionId));
-  const size = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
-  await send('Emulation.setDeviceMetricsOverride', size);
-  await send('Page.enable');
+  const { send, close } = await browser.openPage({ width: 1440, height: 900 });
   const source = `localStorage.setItem('haven.session', ${JSON.stringify(visit.session)});`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   await send('Page.navigate', { url: visit.url + visit.path });
@@ -39,7 +29,7 @@ export async function measureTourFrames(browser: Devtools, visit: TourVisit): Pr
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-  await browser.send('Target.disposeBrowserContext', { browserContextId });
+  await close();
   return (result as { value: FrameTimes }).value;
 }
 

@@ -114,3 +114,20 @@ export interface EducationArticle extends ContentPage {
   readonly author: TeamSlug;
   readonly category: CategorySlug;
 }
+
+/** The sections of a course page: what learners can do after it, and what it does not replace. */
+export const courseSections = (
+  outcomes: readonly string[],
+  limits: string,
+): ContentPage['sections'] => [
+  {
+    id: 'learn',
+    heading: 'What you will be able to do',
+    blocks: [{ kind: 'list', items: outcomes }],
+  },
+  {
+    id: 'scope',
+    heading: 'What it does not replace',
+    blocks: [{ kind: 'note', tone: 'caution', text: limits }],
+  },
+];

@@ -1,9 +1,8 @@
 import { Classes } from '@blueprintjs/core';
-import { SmallCross } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { Choice } from '#shared/records/choice.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
-import styles from './Form.module.css';
+import { Chips } from './Chips.tsx';
 
 interface ItemsInputProps extends ControlProps {
   readonly items: readonly string[];
@@ -47,19 +46,13 @@ export function ItemsInput(props: ItemsInputProps) {
     add(typed + text.slice(0, LONGEST_PASTE));
   }
   return (
-    <div className={styles.items}>
-      {items.map((item) => (
-        <span key={item} className={styles.item}>
-          {labels.get(item) ?? item}
-          <button
-            type="button"
-            aria-label={`Remove ${labels.get(item) ?? item}`}
-            onClick={() => onChange(items.filter((one) => one !== item))}
-          >
-            <SmallCross />
-          </button>
-        </span>
-      ))}
+    <Chips
+      chips={items.map((item) => ({
+        id: item,
+        name: labels.get(item) ?? item,
+        remove: () => onChange(items.filter((one) => one !== item)),
+      }))}
+    >
       <input
         {...control}
         type="text"
@@ -86,7 +79,7 @@ export function ItemsInput(props: ItemsInputProps) {
             <option key={value} value={label} />
           ))}
       </datalist>
-    </div>
+    </Chips>
   );
 }
 

@@ -1,33 +1,14 @@
-import { Classes } from '@blueprintjs/core';
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
-import type { Noun } from '#shared/records/noun.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { getRecordName } from '#shared/records/row.ts';
-import type { ControlProps } from '../../ui/form/FormField.tsx';
 import { useFindRecordsInfiniteQuery, useReadRecordQuery } from '../data/recordsApi.ts';
+import { type NamedRecordProps, OfferedInput } from './OfferedInput.tsx';
 
 const OFFERED = 12;
 
-interface RecordInputProps extends ControlProps {
-  readonly noun: Noun;
-  /** ID of the chosen record; unmatched text is passed on and rejected on submit. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
-  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  readonly autoFocus?: boolean;
-}
-
-/** A record picker with search by name. */
-export function RecordInput({ noun, value, onChange, ...control }: RecordInputProps) {
+/** A record picker with search by name. Its value is an ID; unmatched text is passed on and rejected on submit. */
+export function RecordInput({ value, onChange, ...control }: NamedRecordProps) {
+  const { noun } = control;
   const [typed, setTyped] = useState<string | null>(null);
-  const listId = useId();
   const searchTerm = useDeferredValue(typed?.trim() ?? '');
   const found = useFindRecordsInfiniteQuery(
     { noun, ...(searchTerm !== '' && { words: searchTerm }) },
@@ -52,23 +33,13 @@ export function RecordInput({ noun, value, onChange, ...control }: RecordInputPr
   }, [matchedId]);
 
   return (
-    <>
-      <input
-        {...control}
-        type="text"
-        list={listId}
-        autoComplete="off"
-        placeholder={`Find a ${noun.one}`}
-        className={Classes.INPUT}
-        value={typed ?? (chosen.data ? getRecordName(noun, chosen.data) : '')}
-        onFocus={() => setTyped((before) => before ?? (value === '' ? '' : null))}
-        onChange={({ target }) => type(target.value)}
-      />
-      <datalist id={listId}>
-        {rows.map((row) => (
-          <option key={row.id} value={getRecordName(noun, row)} />
-        ))}
-      </datalist>
-    </>
+    <OfferedInput
+      {...control}
+      rows={rows}
+      placeholder={`Find a ${noun.one}`}
+      value={typed ?? (chosen.data ? getRecordName(noun, chosen.data) : '')}
+      onFocus={() => setTyped((before) => before ?? (value === '' ? '' : null))}
+      onChange={type}
+    />
   );
 }

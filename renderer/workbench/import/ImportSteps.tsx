@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import ui from '../../ui/theme/ui.module.css';
+import { Problem } from '../../ui/form/Problem.tsx';
 import { CheckStep, type DuplicateChoice } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DiscardImport } from './DiscardImport.tsx';
@@ -91,11 +91,7 @@ export function ImportSteps(props: ImportStepsProps) {
         {isConfirmingDiscard && hasWork && !isTaking && (
           <DiscardImport onStay={stay} onLeave={onClose} />
         )}
-        {problem !== null && (
-          <p role="alert" className={ui.error}>
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         {outcome !== null ? (
           <DoneStep noun={noun} outcome={outcome} said={done} undo={undo} onClose={onClose}>
             {after}

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../testing/fakeData.ts';
 import { renderPart } from '../../testing/renderPart.tsx';
 import { NestedList } from './NestedList.tsx';
 
@@ -22,17 +21,13 @@ const allergy = {
 };
 
 function open(props: { readonly canAdd?: boolean; readonly canChange?: boolean } = {}) {
-  const calls: DataRequest[] = [];
   const answers = adasData({
     'select resident_allergies': { data: [allergy] },
     'upsert resident_allergies': { data: { ...allergy, substance: 'Latex' } },
   });
-  const { user } = renderPart(
+  const { requests: calls, user } = renderPart(
     <NestedList noun={residentAllergy} parentId={RESIDENT} {...props} />,
-    (request) => {
-      calls.push(request);
-      return answers(request);
-    },
+    answers,
   );
   return { calls, user };
 }

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada } from '../../testing/fakeHost.ts';
 import { renderPart } from '../../testing/renderPart.tsx';
 import { FilesTab } from './FilesTab.tsx';
@@ -53,17 +52,13 @@ function serve(answers: ('taken' | 'broken' | 'wait')[], uploadOffset = 0) {
 }
 
 function open() {
-  const calls: DataRequest[] = [];
   const answers = adasData({
     'select record_files': { data: [] },
     'rpc add_record_file': { data: null },
   });
-  const { user } = renderPart(
+  const { requests: calls, user } = renderPart(
     <FilesTab of={{ noun: contact, id: ID }} userId={ada.userId} />,
-    (request) => {
-      calls.push(request);
-      return answers(request);
-    },
+    answers,
   );
   const added = () =>
     calls.filter(({ name }) => name === 'rpc add_record_file').map(({ args }) => args[0]);

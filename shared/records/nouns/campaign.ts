@@ -1,4 +1,5 @@
 import type { Noun } from '../noun.ts';
+import { sendingFields } from '../sendingFields.ts';
 
 /** A listing emailed to many contacts, one email each. */
 export const campaign = {
@@ -63,34 +64,7 @@ export const campaign = {
       hint: 'Fields: {first_name}, {community}, {place}, {type}, {price}, {beds}, {my_name}.',
     },
     { name: 'body', label: 'Email', type: 'longText', longest: 4000, group: 'Text' },
-    {
-      name: 'opens_at',
-      label: 'Earliest hour',
-      type: 'number',
-      isRequired: true,
-      least: 6,
-      most: 20,
-      group: 'Hours',
-      hint: 'In the recipient’s time zone, on business days.',
-    },
-    {
-      name: 'shuts_at',
-      label: 'Latest hour',
-      type: 'number',
-      isRequired: true,
-      least: 7,
-      most: 21,
-      group: 'Hours',
-    },
-    {
-      name: 'daily_most',
-      label: 'Emails per day',
-      type: 'number',
-      isRequired: true,
-      least: 1,
-      most: 150,
-      group: 'Hours',
-    },
+    ...sendingFields('Hours'),
     { name: 'owner_id', label: 'Owner', type: 'person', isReadOnly: true },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true, isSorted: true },
   ],

@@ -1,16 +1,14 @@
 import { CARE_AREAS } from '../../operator/care.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A need in a resident's care plan. Goals and interventions are below it. */
 export const careNeed = {
   kind: 'care_needs',
   one: 'need',
   many: 'needs',
-  path: '/operator/residents',
   title: 'need',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'need', label: 'Need', type: 'text', longest: 200, isRequired: true },
     { name: 'area', label: 'Area', type: 'choice', choices: CARE_AREAS, isRequired: true },

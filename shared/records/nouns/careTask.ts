@@ -1,16 +1,14 @@
 import { CARE_AREAS, SHIFTS, TASK_POSITIONS, WEEKDAYS } from '../../operator/care.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A task of a care plan that staff chart in each of its shifts. It can belong to an intervention. */
 export const careTask = {
   kind: 'care_tasks',
   one: 'task',
   many: 'tasks',
-  path: '/operator/residents',
   title: 'name',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'name', label: 'Task', type: 'text', longest: 120, isRequired: true },
     { name: 'area', label: 'Area', type: 'choice', choices: CARE_AREAS, isRequired: true },

@@ -1,4 +1,5 @@
 import type { Noun } from '../noun.ts';
+import { sendingFields } from '../sendingFields.ts';
 
 /** Emails and tasks sent in order to each enrolled contact. */
 export const emailSequence = {
@@ -31,34 +32,7 @@ export const emailSequence = {
         { value: 'paused', label: 'Paused', intent: 'warning' },
       ],
     },
-    {
-      name: 'opens_at',
-      label: 'Earliest hour',
-      type: 'number',
-      isRequired: true,
-      least: 6,
-      most: 20,
-      group: 'Sending',
-      hint: 'In the recipient’s time zone, on business days.',
-    },
-    {
-      name: 'shuts_at',
-      label: 'Latest hour',
-      type: 'number',
-      isRequired: true,
-      least: 7,
-      most: 21,
-      group: 'Sending',
-    },
-    {
-      name: 'daily_most',
-      label: 'Emails per day',
-      type: 'number',
-      isRequired: true,
-      least: 1,
-      most: 150,
-      group: 'Sending',
-    },
+    ...sendingFields('Sending'),
     {
       name: 'consent_only',
       label: 'Opted-in contacts only',

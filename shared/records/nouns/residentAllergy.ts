@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** An allergy of a resident. */
 export const residentAllergy = {
   kind: 'resident_allergies',
   one: 'allergy',
   many: 'allergies',
-  path: '/operator/residents',
   title: 'substance',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'substance', label: 'Substance', type: 'text', longest: 120, isRequired: true },
     { name: 'reaction', label: 'Reaction', type: 'text', longest: 200 },

@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** Something a resident brought along. */
 export const residentBelonging = {
   kind: 'resident_belongings',
   one: 'belonging',
   many: 'belongings',
-  path: '/operator/residents',
   title: 'item',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'item', label: 'Item', type: 'text', longest: 120, isRequired: true },
     { name: 'quantity', label: 'Quantity', type: 'number', least: 1, most: 1000 },

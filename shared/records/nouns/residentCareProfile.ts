@@ -1,16 +1,14 @@
 import { CODE_STATUSES } from '../../operator/residents.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** Code status, directives, and mobility of a resident. */
 export const residentCareProfile = {
   kind: 'resident_care_profiles',
   one: 'care profile',
   many: 'care profiles',
-  path: '/operator/residents',
   title: 'code_status',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     {
       name: 'code_status',

@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A contact of a resident, with roles. */
 export const residentContact = {
   kind: 'resident_contacts',
   one: 'contact',
   many: 'contacts',
-  path: '/operator/residents',
   title: 'name',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true },
     { name: 'relation', label: 'Relation', type: 'text', longest: 60 },

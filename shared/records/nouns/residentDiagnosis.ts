@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A diagnosis of a resident. */
 export const residentDiagnosis = {
   kind: 'resident_diagnoses',
   one: 'diagnosis',
   many: 'diagnoses',
-  path: '/operator/residents',
   title: 'diagnosis',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'diagnosis', label: 'Diagnosis', type: 'text', longest: 200, isRequired: true },
     { name: 'code', label: 'ICD-10 code', type: 'text', longest: 8 },

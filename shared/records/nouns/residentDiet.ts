@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A diet order of a resident. */
 export const residentDiet = {
   kind: 'resident_diets',
   one: 'diet',
   many: 'diets',
-  path: '/operator/residents',
   title: 'diet',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   columns: ['texture', 'liquids'],
   fields: [
     { name: 'diet', label: 'Diet', type: 'text', longest: 120, isRequired: true },

@@ -1,16 +1,14 @@
 import { DOCUMENT_TYPES } from '../../operator/documentRules.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A document of a resident, with its expiration. */
 export const residentDocument = {
   kind: 'resident_documents',
   one: 'document',
   many: 'documents',
-  path: '/operator/residents',
   title: 'name',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'name', label: 'Document', type: 'text', longest: 120, isRequired: true },
     {

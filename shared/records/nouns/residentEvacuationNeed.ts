@@ -1,16 +1,14 @@
 import { ASSISTANCE_LEVELS, EQUIPMENT } from '../../operator/emergency.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** The help a resident needs to leave the building, and what must go with them. */
 export const residentEvacuationNeed = {
   kind: 'resident_evacuation_needs',
   one: 'evacuation need',
   many: 'evacuation needs',
-  path: '/operator/residents',
   title: 'assistance',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     {
       name: 'assistance',

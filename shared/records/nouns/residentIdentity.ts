@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** Identity and numbers of a resident. */
 export const residentIdentity = {
   kind: 'resident_identities',
   one: 'identity',
   many: 'identities',
-  path: '/operator/residents',
   title: 'birth_date',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'birth_date', label: 'Date of birth', type: 'date', isRequired: true },
     {

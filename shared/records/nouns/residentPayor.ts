@@ -1,16 +1,14 @@
 import { PAYOR_COVERS, PAYOR_SHARES, PAYORS } from '../../operator/residents.ts';
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** Who pays for a resident, and from when to when. */
 export const residentPayor = {
   kind: 'resident_payors',
   one: 'payor',
   many: 'payors',
-  path: '/operator/residents',
   title: 'payor',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'payor', label: 'Payor', type: 'choice', isRequired: true, choices: PAYORS },
     { name: 'policy_number', label: 'Policy number', type: 'text', longest: 60 },

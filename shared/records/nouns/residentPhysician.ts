@@ -1,15 +1,13 @@
 import type { Noun } from '../noun.ts';
+import { residentNoun } from '../residentNoun.ts';
 
 /** A physician or pharmacy of a resident. */
 export const residentPhysician = {
   kind: 'resident_physicians',
   one: 'physician',
   many: 'physicians',
-  path: '/operator/residents',
   title: 'name',
-  parent: { kind: 'residents', by: 'resident_id' },
-  scope: 'community',
-  outlivesOwner: true,
+  ...residentNoun,
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true },
     {

@@ -1,4 +1,4 @@
-import { defineCourse } from '../course.ts';
+import { courseSections, defineCourse } from '../course.ts';
 
 export const changeOfOwnershipAndLicensing = defineCourse({
   slug: 'change-of-ownership-and-licensing',
@@ -48,35 +48,16 @@ export const changeOfOwnershipAndLicensing = defineCourse({
       summary: 'What changes on day one, and how both sides settle afterward.',
     },
   ],
-  sections: [
-    {
-      id: 'learn',
-      heading: 'What you will be able to do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Name the license that a community needs in nine states, and say what is often not licensed at all.',
-            'Separate what the purchase agreement sells from what the operations transfer agreement hands over.',
-            'Prepare a license application so that it is complete when it is filed.',
-            'Draw a calendar in which the license, not the loan, sets the date of closing.',
-            'Settle rents, deposits, and invoices after closing without a dispute.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'scope',
-      heading: 'What it does not replace',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'State rules differ and change. This course describes common practice and is not legal advice. Have counsel in the state confirm every date and form before you rely on it.',
-        },
-      ],
-    },
-  ],
+  sections: courseSections(
+    [
+      'Name the license that a community needs in nine states, and say what is often not licensed at all.',
+      'Separate what the purchase agreement sells from what the operations transfer agreement hands over.',
+      'Prepare a license application so that it is complete when it is filed.',
+      'Draw a calendar in which the license, not the loan, sets the date of closing.',
+      'Settle rents, deposits, and invoices after closing without a dispute.',
+    ],
+    'State rules differ and change. This course describes common practice and is not legal advice. Have counsel in the state confirm every date and form before you rely on it.',
+  ),
   next: [
     {
       label: 'Read about five states',

@@ -1,4 +1,4 @@
-import { defineCourse } from '../course.ts';
+import { courseSections, defineCourse } from '../course.ts';
 
 export const confidentialMarketingOfACommunity = defineCourse({
   slug: 'confidential-marketing-of-a-community',
@@ -39,35 +39,16 @@ export const confidentialMarketingOfACommunity = defineCourse({
       summary: 'Release documents in stages, protect residents’ data, and tour without a rumor.',
     },
   ],
-  sections: [
-    {
-      id: 'learn',
-      heading: 'What you will be able to do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Find the details in a text or a picture that identify a community.',
-            'Write a teaser that lets a buyer decide within five minutes.',
-            'Choose and rank buyers, and record who was told what.',
-            'Release documents in stages without exposing residents or employees.',
-            'Act in the first hour after the news gets out.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'scope',
-      heading: 'What it does not replace',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Agreements and notices depend on state law. Have counsel review your documents, and never withhold a notice that residents or employees must receive.',
-        },
-      ],
-    },
-  ],
+  sections: courseSections(
+    [
+      'Find the details in a text or a picture that identify a community.',
+      'Write a teaser that lets a buyer decide within five minutes.',
+      'Choose and rank buyers, and record who was told what.',
+      'Release documents in stages without exposing residents or employees.',
+      'Act in the first hour after the news gets out.',
+    ],
+    'Agreements and notices depend on state law. Have counsel review your documents, and never withhold a notice that residents or employees must receive.',
+  ),
   next: [
     {
       label: 'Read the short version',

@@ -1,4 +1,4 @@
-import { defineCourse } from '../course.ts';
+import { courseSections, defineCourse } from '../course.ts';
 
 export const hud232StepByStep = defineCourse({
   slug: 'hud-232-step-by-step',
@@ -39,34 +39,15 @@ export const hud232StepByStep = defineCourse({
       summary: 'Premiums, reserves, master leases, and how the loan helps a later sale.',
     },
   ],
-  sections: [
-    {
-      id: 'learn',
-      heading: 'What you will be able to do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Choose between the programs for a purchase, a refinance, and new construction.',
-            'Compute the loan from three tests, with the mortgage insurance premium in the debt service.',
-            'Recognize a building that does not qualify before you pay for reports.',
-            'Assemble a file that a lender can send on without returning it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'scope',
-      heading: 'What it does not replace',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Premiums and limits come from secondary sources and change. Confirm them with your lender and the current handbook before you rely on them. This course is not advice on a loan.',
-        },
-      ],
-    },
-  ],
+  sections: courseSections(
+    [
+      'Choose between the programs for a purchase, a refinance, and new construction.',
+      'Compute the loan from three tests, with the mortgage insurance premium in the debt service.',
+      'Recognize a building that does not qualify before you pay for reports.',
+      'Assemble a file that a lender can send on without returning it.',
+    ],
+    'Premiums and limits come from secondary sources and change. Confirm them with your lender and the current handbook before you rely on them. This course is not advice on a loan.',
+  ),
   next: [
     { label: 'Compute a loan', to: '/valuation-calculator' },
     { label: 'Read the short version', to: '/education/content/sizing-a-hud-232-loan' },

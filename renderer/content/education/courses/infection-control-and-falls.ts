@@ -1,4 +1,4 @@
-import { defineCourse } from '../course.ts';
+import { courseSections, defineCourse } from '../course.ts';
 
 export const infectionControlAndFalls = defineCourse({
   slug: 'infection-control-and-falls',
@@ -45,35 +45,16 @@ export const infectionControlAndFalls = defineCourse({
       summary: 'Stay, look, call, record, and then find out why.',
     },
   ],
-  sections: [
-    {
-      id: 'learn',
-      heading: 'What you will be able to do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Clean your hands at the right moment with the right product.',
-            'Put protective equipment on and take it off without contaminating yourself.',
-            'Recognize the start of an outbreak and act before the first phone call ends.',
-            'Name the fall risks of a resident you care for, and remove at least one.',
-            'Respond to a fall in the correct order and record it so that others can learn from it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'scope',
-      heading: 'What it does not replace',
-      blocks: [
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Your community’s policies, your nurse’s instructions, and your state’s training rules come first. Whether this course counts toward required hours depends on your state and license. Ask your director.',
-        },
-      ],
-    },
-  ],
+  sections: courseSections(
+    [
+      'Clean your hands at the right moment with the right product.',
+      'Put protective equipment on and take it off without contaminating yourself.',
+      'Recognize the start of an outbreak and act before the first phone call ends.',
+      'Name the fall risks of a resident you care for, and remove at least one.',
+      'Respond to a fall in the correct order and record it so that others can learn from it.',
+    ],
+    'Your community’s policies, your nurse’s instructions, and your state’s training rules come first. Whether this course counts toward required hours depends on your state and license. Ask your director.',
+  ),
   next: [
     { label: 'Read about incident reports', to: '/education/content/writing-an-incident-report' },
     { label: 'Find another course', to: '/education/courses' },

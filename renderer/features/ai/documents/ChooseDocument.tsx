@@ -1,6 +1,7 @@
 import { DOCUMENT_ENDINGS, DOCUMENT_LIMITS } from '#shared/ai/documents/documentKinds.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
@@ -27,11 +28,7 @@ export function ChooseDocument({ reading, hasFields, onFile, onRecognize }: Choo
   }
   return (
     <>
-      {error !== null && (
-        <p role="alert" className={ui.error}>
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
       {opened !== null && opened.scans.length > 0 && (
         <section aria-label="Scanned pages" className={ui.stack8}>
           <p className={ui.note}>

@@ -183,8 +183,8 @@ function Extraction({ row }: { readonly row: RecordRow }) {
   }
   const openDoubts = shown?.fields.filter(isOpenDoubt).length ?? 0;
   return (
-    <div className={styles.workspace}>
-      <header className={styles.header}>
+    <div className={`${ui.stack12} ${styles.workspace}`}>
+      <header className={`${ui.workHeader} ${styles.header}`}>
         <h1>{getRecordName(documentExtraction, row)}</h1>
         <Link to={linkTo('documentIntelligence', {}, { open: row.id })}>Notes and sharing</Link>
       </header>

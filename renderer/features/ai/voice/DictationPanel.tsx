@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { usePersistedValue } from '../../../session/persisted/usePersistedValue.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -116,11 +117,7 @@ export function DictationPanel({ dictation }: { readonly dictation: Dictation })
             </div>
           </>
         )}
-        {problem !== null && (
-          <p role="alert" className={ui.error}>
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <TextAreaField
           label="Text"
           rows={8}

@@ -9,6 +9,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
@@ -96,11 +97,7 @@ export function Recording({ onText }: RecordingProps) {
           }}
         />
       )}
-      {problem !== null && (
-        <p role="alert" className={ui.error}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <ServerError title="Not transcribed" error={error} />
     </section>
   );

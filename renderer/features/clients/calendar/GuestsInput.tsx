@@ -1,16 +1,14 @@
 import { Classes } from '@blueprintjs/core';
-import { SmallCross } from '@blueprintjs/icons';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import type { ControlProps } from '../../../ui/form/FormField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import type { Person } from '../../../workbench/data/attachments.ts';
 import {
   useFindRecordsInfiniteQuery,
   useReadRecordQuery,
 } from '../../../workbench/data/recordsApi.ts';
-import styles from './QuickEvent.module.css';
+import { Chips } from '../../../workbench/form/Chips.tsx';
 
 const OFFERED = 8;
 
@@ -83,15 +81,7 @@ export function GuestsInput(props: GuestsInputProps) {
         ]),
   ];
   return (
-    <div className={`${ui.wrap} ${styles.guests}`}>
-      {chips.map(({ id, name, remove }) => (
-        <span key={id} className={styles.guest}>
-          {name}
-          <button type="button" aria-label={`Remove ${name}`} onClick={remove}>
-            <SmallCross />
-          </button>
-        </span>
-      ))}
+    <Chips chips={chips}>
       <input
         {...control}
         type="text"
@@ -111,6 +101,6 @@ export function GuestsInput(props: GuestsInputProps) {
           <option key={id} value={name} />
         ))}
       </datalist>
-    </div>
+    </Chips>
   );
 }

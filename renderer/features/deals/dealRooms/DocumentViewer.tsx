@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { PageBar } from '../../../ui/pdf/PageBar.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useMarkedPageMutation, useNoteTimeMutation, useOpenPageMutation } from './readingApi.ts';
 import type { RoomItem } from './roomShapes.ts';
@@ -107,21 +106,14 @@ function Pages({ item, firstPage = 1, onClose }: Omit<ViewerProps, 'isBeside'>) 
   const go = (to: number) => setPage(Math.min(Math.max(1, to), pages));
   return (
     <div className={styles.viewer}>
-      <div className={`${ui.actions12} ${styles.viewing}`}>
-        <strong>{item.name}</strong>
-        <Button size="small" disabled={page === 1} onClick={() => go(page - 1)}>
-          Previous
-        </Button>
-        <span aria-live="polite">
-          Page {page} of {pages}
-        </span>
-        <Button size="small" disabled={page === pages} onClick={() => go(page + 1)}>
-          Next
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+      <PageBar
+        name={item.name}
+        page={page}
+        pages={pages}
+        onPage={go}
+        onClose={onClose}
+        className={styles.viewing}
+      />
       <div className={styles.sheet} data-state={state}>
         {state === 'loading' && <Skeleton height="60vh" />}
         {state === 'missing' && <p role="alert">{dataErrorMessage({ status: 0, code: '' })}</p>}

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for them.
@@ -51,7 +50,6 @@ const folder = (place: number, name: string, rights: Record<string, number>) => 
 const FOLDERS = [folder(5, 'Financials', {}), folder(6, 'Staffing', { [id(3)]: 2 })];
 
 function open(path: string) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc room_view': { data: ROOM },
     'rpc room_folder': { data: { way: [], items: FOLDERS } },
@@ -68,14 +66,9 @@ function open(path: string) {
   const view = renderApp({
     at: path,
     host: fakeHost(ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
-  const argsOf = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, argsOf };
+  return { ...view, argsOf: view.askedFor };
 }
 
 describe('permissions', () => {

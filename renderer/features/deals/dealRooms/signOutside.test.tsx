@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { AGREEMENT } from './agreement.ts';
@@ -23,17 +23,13 @@ const outside = {
 };
 
 function open(replies: Readonly<Record<string, DataReply>>) {
-  const requests: DataRequest[] = [];
   const respond = adasData({ 'rpc my_signatures': { data: [] }, ...replies });
   const view = renderApp({
     at: '/buyer/agreement',
     host: fakeHost(ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
-  return { ...view, asked: requests };
+  return { ...view, asked: view.requests };
 }
 
 describe('external signing service', () => {

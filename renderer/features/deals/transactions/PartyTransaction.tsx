@@ -10,6 +10,7 @@ import { useRecordHead } from '../../../ui/page/recordHead.ts';
 import { FactList } from '../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { BidPage } from './offers/BidPage.tsx';
 import {
@@ -51,7 +52,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <FactList className={styles.facts} facts={facts} />
+          <FactList className={`${ui.factColumns} ${styles.facts}`} facts={facts} />
           <TransactionSection level={2} title="Parties">
             <ul className={styles.rows}>
               {mine.parties.map(({ role, name, company }) => (

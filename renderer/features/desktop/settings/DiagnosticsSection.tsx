@@ -90,7 +90,7 @@ function Facts({ diagnostics }: Known) {
     },
   ];
   return (
-    <dl className={styles.facts} aria-busy={diagnostics === null}>
+    <dl className={`${ui.factColumns} ${styles.facts}`} aria-busy={diagnostics === null}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -111,7 +111,7 @@ function Policies({ diagnostics }: Known) {
     <div className={`${ui.stack12} ${styles.policies}`}>
       <h3>Organization policies</h3>
       {policies.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={`${ui.factColumns} ${styles.facts}`}>
           {policies.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -35,7 +35,7 @@ export function CertificateList() {
         }
       >
         {(certificates) => (
-          <ul className={styles.certificates}>
+          <ul className={`${ui.splitRows} ${styles.certificates}`}>
             {certificates.map((certificate) => (
               <Certificate key={certificate.id} certificate={certificate} />
             ))}

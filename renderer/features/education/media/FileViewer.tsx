@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { OpenPdf } from '../../../ui/pdf/openPdf.ts';
+import { PageBar } from '../../../ui/pdf/PageBar.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -84,21 +85,7 @@ function PdfPages({ media, onClose }: FileViewerProps) {
   const isMissing = error !== undefined || state === 'missing';
   return (
     <>
-      <div className={ui.actions12}>
-        <strong>{media.name}</strong>
-        <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-          Previous
-        </Button>
-        <span aria-live="polite">
-          Page {page} of {pages}
-        </span>
-        <Button size="small" disabled={page === pages} onClick={() => setPage(page + 1)}>
-          Next
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+      <PageBar name={media.name} page={page} pages={pages} onPage={setPage} onClose={onClose} />
       {isMissing && <p role="alert">This file could not be shown. Download it instead.</p>}
       {!isMissing && state === 'loading' && <Skeleton height="24rem" />}
       <canvas

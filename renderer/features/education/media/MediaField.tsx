@@ -13,6 +13,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
+import { FileChooser } from '../../../ui/file/FileChooser.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { type CourseMedia, formatVideoTime } from './courseMedia.ts';
@@ -80,16 +81,11 @@ export function MediaField({ kind, value, error, onChange }: MediaFieldProps) {
         <span className={ui.note}>{types}, up to 50 MB.</span>
       </div>
       <UploadTray label={`${noun} uploads`} uploads={uploads} />
-      <input
+      <FileChooser
         ref={chooser}
-        type="file"
-        hidden
+        label={`Upload ${noun.toLowerCase()}`}
         accept={courseMediaEndings(kind)}
-        aria-label={`Upload ${noun.toLowerCase()}`}
-        onChange={({ target }) => {
-          uploads.add(target.files ?? []);
-          target.value = '';
-        }}
+        onChoose={uploads.add}
       />
     </>
   );

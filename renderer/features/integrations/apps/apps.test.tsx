@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for them.
@@ -18,7 +17,6 @@ const QUERY = new URLSearchParams({
 });
 
 function open(at: string) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'select oauth_apps': { data: [] },
@@ -33,11 +31,7 @@ function open(at: string) {
       },
     },
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  return { ...renderApp({ at, data, host: fakeHost(ada) }), requests };
+  return renderApp({ at, data: respond, host: fakeHost(ada) });
 }
 
 it('names the app, its developer, and each permission before access is given', async () => {

@@ -10,6 +10,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -189,11 +190,7 @@ export function ConnectorDialog({
             />
           </>
         )}
-        {streamError !== undefined && (
-          <p role="alert" className={ui.error}>
-            {streamError}
-          </p>
-        )}
+        <Problem text={streamError} />
         {info.streams.map(({ kind, direction, label, fields }) => (
           <fieldset key={kind} className={styles.stream}>
             <legend className="visually-hidden">{label}</legend>

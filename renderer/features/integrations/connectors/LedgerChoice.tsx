@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Connectors.module.css';
 import type { ConnectorList } from './connectorsApi.ts';
@@ -28,10 +29,6 @@ export const LedgerChoice = ({ ledgers, chosen, error, onChange }: LedgerChoiceP
         {name}
       </Checkbox>
     ))}
-    {error !== undefined && (
-      <p role="alert" className={ui.error}>
-        {error}
-      </p>
-    )}
+    <Problem text={error} />
   </fieldset>
 );

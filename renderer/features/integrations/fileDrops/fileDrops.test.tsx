@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for it.
@@ -43,7 +42,6 @@ const DROP = {
 const TOKEN = `hvd_${'a'.repeat(64)}`;
 
 function open(drops: readonly object[], at = '/integrations/file-drops') {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'rpc list_file_drops': { data: drops },
@@ -51,11 +49,7 @@ function open(drops: readonly object[], at = '/integrations/file-drops') {
     'rpc read_file_drop': { data: true },
     'function file-drops': { data: { token: TOKEN } },
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  return { ...renderApp({ at, data, host: fakeHost(ada) }), requests };
+  return renderApp({ at, data: respond, host: fakeHost(ada) });
 }
 const openPanel = (drop: object) => open([drop], `/integrations/file-drops?open=${DROP.id}`);
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
@@ -37,23 +37,18 @@ const change = (id: number, act: string, more: object = {}) => ({
 });
 
 function open(history: DataReply) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'rpc list_scheduled_exports': { data: [EXPORT] },
     'rpc set_scheduled_export_paused': { data: true },
     'rpc list_integration_changes': history,
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
   const page = renderApp({
     at: `/integrations/scheduled-exports?open=${ID}`,
-    data,
+    data: respond,
     host: fakeHost(ada),
   });
-  const reads = () => requests.filter(({ name }) => name === 'rpc list_integration_changes');
+  const reads = () => page.requests.filter(({ name }) => name === 'rpc list_integration_changes');
   return { ...page, reads };
 }
 const section = async () => within(await screen.findByRole('region', { name: 'History' }));

@@ -1,6 +1,7 @@
 import { allScopes, CARE_SCOPE, CARE_SCOPE_DAYS, scopeGroups } from '#shared/api/scopes.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Keys.module.css';
 
@@ -29,11 +30,7 @@ export function ScopeFields({ scopes, error, hasCare = false, onChange }: ScopeF
         <PlainButton onClick={() => onChange(new Set(allScopes))}>Select all</PlainButton>
         <PlainButton onClick={() => onChange(new Set())}>Clear all</PlainButton>
       </div>
-      {error !== undefined && (
-        <p role="alert" className={ui.error}>
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
       <ul>
         {scopeGroups.map(({ resource, title, isWritable }) => (
           <li key={resource}>

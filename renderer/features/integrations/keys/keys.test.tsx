@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for it.
@@ -34,7 +33,6 @@ function open(
   accounts: readonly object[] = [],
   sandbox: object | null = null,
 ) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'select api_keys': { data: keys },
@@ -46,11 +44,7 @@ function open(
     'rpc reset_sandbox': { data: SANDBOX },
     'rpc create_api_key': { data: `hvn_${'a'.repeat(64)}` },
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  return { ...renderApp({ at: '/api-marketplace/keys', data, host: fakeHost(ada) }), requests };
+  return renderApp({ at: '/api-marketplace/keys', data: respond, host: fakeHost(ada) });
 }
 
 it('asks for a name and a permission, and shows the secret of a new key once', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for it.
@@ -40,7 +40,6 @@ function open(
   at = '/integrations/scheduled-exports',
   replies: Readonly<Record<string, DataReply>> = {},
 ) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['broker'], primary_role: 'broker' } },
     'rpc list_scheduled_exports': exports,
@@ -50,12 +49,8 @@ function open(
     'function scheduled-exports': { data: { token: TOKEN } },
     ...replies,
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  const sentTo = (name: string) => requests.find((request) => request.name === name)?.args[0];
-  return { ...renderApp({ at, data, host: fakeHost(ada) }), sentTo };
+  const view = renderApp({ at, data: respond, host: fakeHost(ada) });
+  return { ...view, sentTo: (name: string) => view.askedFor(name)[0] };
 }
 const openPanel = (one: object) =>
   open({ data: [one] }, `/integrations/scheduled-exports?open=${EXPORT.id}`);

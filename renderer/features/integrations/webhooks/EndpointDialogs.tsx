@@ -4,6 +4,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -108,11 +109,7 @@ export function EndpointDialog({ known, onClose, onAdded }: EndpointDialogProps)
             </PlainButton>
             <PlainButton onClick={() => choose([])}>Clear all</PlainButton>
           </div>
-          {error !== undefined && (
-            <p role="alert" className={ui.error}>
-              {error}
-            </p>
-          )}
+          <Problem text={error} />
           <ul>
             {webhookEventTypes.map(({ type, description }) => (
               <li key={type}>

@@ -12,6 +12,7 @@ import {
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
@@ -62,11 +63,7 @@ export default function ImportStatement({ portfolio, onClose }: ImportStatementP
                 Reading the file… <Button onClick={reader.cancel}>Cancel reading</Button>
               </div>
             )}
-            {reader.error !== null && (
-              <p role="alert" className={ui.error}>
-                {reader.error}
-              </p>
-            )}
+            <Problem text={reader.error} />
             <ImportHistory entityId={entityId} />
           </>
         ) : (

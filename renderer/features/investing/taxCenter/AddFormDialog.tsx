@@ -7,6 +7,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { FileChooser } from '../../../ui/file/FileChooser.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -83,16 +84,11 @@ export function AddFormDialog({ entityId, year, onClose }: AddFormDialogProps) {
           Corrected form
         </Checkbox>
         <UploadTray label="Upload tax form" uploads={uploads} />
-        <input
+        <FileChooser
           ref={chooser}
-          type="file"
-          hidden
+          label="File of the form"
           accept=".pdf,.jpg,.jpeg,.png,.webp"
-          aria-label="File of the form"
-          onChange={({ target }) => {
-            uploads.add(target.files ?? []);
-            target.value = '';
-          }}
+          onChoose={uploads.add}
         />
         <div className={ui.actions}>
           <Button type="submit" intent="primary">

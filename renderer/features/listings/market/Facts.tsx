@@ -1,3 +1,4 @@
+import ui from '../../../ui/theme/ui.module.css';
 import type { ListingFact } from './listingFacts.ts';
 import styles from './Property.module.css';
 
@@ -9,7 +10,7 @@ interface FactsProps {
 
 export function Facts({ facts, isLeading = false }: FactsProps) {
   return (
-    <dl className={styles.facts} data-leading={isLeading}>
+    <dl className={`${ui.factRows} ${styles.facts}`} data-leading={isLeading}>
       {facts.map(({ name, value, note }) => (
         <div key={name}>
           <dt>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { FakeContacts } from '../../../testing/fakeContacts.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloads the page so that the first test does not wait for it.
@@ -41,19 +41,12 @@ const listing = {
 };
 
 function open(replies: Readonly<Record<string, DataReply>>) {
-  const requests: DataRequest[] = [];
   const respond = adasData(replies);
-  const view = renderApp({
+  return renderApp({
     at: `/seller/marketing-materials?open=${listing.id}`,
     host: fakeHost(ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('listing materials', () => {

@@ -1,58 +1,37 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HostContext } from '../../../host/HostContext.tsx';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
-import { fakeHost } from '../../../testing/fakeHost.ts';
+import { sampleConversation } from '../../../testing/fakeConversation.ts';
+import type { ReplyHandler } from '../../../testing/fakeData.ts';
 import { holdUploads } from '../../../testing/fakeUploads.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { Composer } from './Composer.tsx';
-import type { Conversation } from './conversation.ts';
 import { newestThread } from './thread.ts';
 
-const conversation: Conversation = {
-  id: '00000000-0000-4000-8000-000000000001',
-  conversation_type: 'direct',
-  subject: null,
-  listing_id: null,
-  listing_name: null,
-  people: [],
-  is_muted: false,
-  unread_count: 0,
-  last_message_at: '2026-11-23T08:00:00Z',
-  last_message: null,
-  owner_id: null,
-  cursor: 'c',
-};
+function openComposer(data: ReplyHandler = adasData()) {
+  const onSent = vi.fn(async () => undefined);
+  const { user } = renderPart(
+    <Composer
+      conversation={sampleConversation}
+      thread={newestThread([])}
+      userId="00000000-0000-4000-8000-00000000000a"
+      replyTo={null}
+      editing={null}
+      onTyping={vi.fn()}
+      onReply={vi.fn()}
+      onEdit={vi.fn()}
+      onSent={onSent}
+    />,
+    data,
+  );
+  return { user, onSent };
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function writeWithFile() {
-  const user = userEvent.setup();
   const { finish, fail } = holdUploads();
-  const client = fakeDataClient(adasData());
-  const host = fakeHost();
-  const store = makeStore({ host, dataClient: async () => client });
-  const onSent = vi.fn(async () => undefined);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <Composer
-          conversation={conversation}
-          thread={newestThread([])}
-          userId="00000000-0000-4000-8000-00000000000a"
-          replyTo={null}
-          editing={null}
-          onTyping={vi.fn()}
-          onReply={vi.fn()}
-          onEdit={vi.fn()}
-          onSent={onSent}
-        />
-      </Provider>
-    </HostContext>,
-  );
+  const { user, onSent } = openComposer();
   const file = new File(['%PDF-1.7'], 'rent-roll.pdf', { type: 'application/pdf' });
   await user.upload(screen.getByLabelText('Files to attach'), file);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'The rent roll');
@@ -92,34 +71,13 @@ test('says why a queued message was not sent when its upload fails', async () =>
 });
 
 test('sends a scheduled message later and not immediately', async () => {
-  const user = userEvent.setup();
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const others = adasData();
   const requestNames: string[] = [];
-  const client = fakeDataClient((request: DataRequest) => {
+  const { user, onSent } = openComposer((request) => {
     requestNames.push(request.name);
     return request.name.endsWith('scheduled_messages') ? { data: [] } : others(request);
   });
-  const host = fakeHost();
-  const store = makeStore({ host, dataClient: async () => client });
-  const onSent = vi.fn(async () => undefined);
-  render(
-    <HostContext value={host}>
-      <Provider store={store}>
-        <Composer
-          conversation={conversation}
-          thread={newestThread([])}
-          userId="00000000-0000-4000-8000-00000000000a"
-          replyTo={null}
-          editing={null}
-          onTyping={vi.fn()}
-          onReply={vi.fn()}
-          onEdit={vi.fn()}
-          onSent={onSent}
-        />
-      </Provider>
-    </HostContext>,
-  );
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Good morning');
   await user.click(screen.getByRole('button', { name: 'Send later' }));
   const schedule = await screen.findByRole('button', { name: 'Schedule' });

@@ -1,29 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { fakeDataClient, type ReplyHandler } from '../../../testing/fakeData.ts';
-import { fakeHost } from '../../../testing/fakeHost.ts';
+import { sampleConversation } from '../../../testing/fakeConversation.ts';
+import type { ReplyHandler } from '../../../testing/fakeData.ts';
+import { renderPart } from '../../../testing/renderPart.tsx';
 import { ConversationSearchResults } from './ConversationSearchResults.tsx';
-import type { Conversation } from './conversation.ts';
-
-const conversation: Conversation = {
-  id: '00000000-0000-4000-8000-000000000001',
-  conversation_type: 'direct',
-  subject: null,
-  listing_id: null,
-  listing_name: null,
-  people: [],
-  is_muted: false,
-  unread_count: 0,
-  last_message_at: '2026-11-23T08:00:00Z',
-  last_message: null,
-  owner_id: null,
-  cursor: 'c',
-};
 
 function Thread() {
   const [isSearching, setSearching] = useState(false);
@@ -34,7 +16,7 @@ function Thread() {
       </button>
       {isSearching && (
         <ConversationSearchResults
-          conversation={conversation}
+          conversation={sampleConversation}
           onOpen={() => undefined}
           onClose={() => setSearching(false)}
         />
@@ -43,16 +25,7 @@ function Thread() {
   );
 }
 
-function open(data: ReplyHandler) {
-  const client = fakeDataClient(data);
-  const store = makeStore({ host: fakeHost(), dataClient: async () => client });
-  render(
-    <Provider store={store}>
-      <Thread />
-    </Provider>,
-  );
-  return userEvent.setup();
-}
+const open = (data: ReplyHandler) => renderPart(<Thread />, data).user;
 
 const createMessageRow = (number: number) => ({
   id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,

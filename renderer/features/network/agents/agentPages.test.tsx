@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for them.
@@ -33,21 +33,13 @@ const zoe: Agent = {
 const onePage = { data: { rows: [zoe], count: 1, next: null } };
 
 function open(at: string, replies: Readonly<Record<string, DataReply>> = {}) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc find_agents': onePage,
     'rpc get_agent': { data: zoe },
     'select listings': { data: [] },
     ...replies,
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  const view = renderApp({ at, data, host: fakeHost(null) });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
+  return renderApp({ at, data: respond, host: fakeHost(null) });
 }
 
 describe('agent directory', () => {

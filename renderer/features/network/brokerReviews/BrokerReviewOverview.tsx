@@ -36,7 +36,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
       {parties.length > 0 && (
         <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="to-ask">
           <h2 id="to-ask">Request a review</h2>
-          <ul className={styles.lines}>
+          <ul className={`${ui.splitRows} ${styles.lines}`}>
             {parties.map((party) => (
               <PartyLine key={party.party_id} party={party} />
             ))}
@@ -46,7 +46,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
       {open.length > 0 && (
         <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="asked">
           <h2 id="asked">Requested</h2>
-          <ul className={styles.lines}>
+          <ul className={`${ui.splitRows} ${styles.lines}`}>
             {open.map(({ id, to, asked_at: at, is_written: isWritten }) => (
               <li key={id}>
                 <span>

@@ -5,11 +5,11 @@ import { useAccount } from '../../../session/account/index.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 
@@ -82,11 +82,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
             })
           }
         />
-        {ratingError !== undefined && (
-          <p role="alert" className={ui.error}>
-            {ratingError}
-          </p>
-        )}
+        <Problem text={ratingError} />
       </div>
       <TextAreaField
         label="Your review"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
+import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for it.
@@ -28,19 +28,12 @@ const party = {
 const own = { average: 5, count: 1, to_ask: [party], open: [], reviews: [review] };
 
 function open(at: string, replies: Readonly<Record<string, DataReply>>) {
-  const requests: DataRequest[] = [];
   const respond = adasData(replies);
-  const view = renderApp({
+  return renderApp({
     at,
     host: fakeHost(ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('a broker’s reviews', () => {

@@ -10,6 +10,7 @@ import { FactList } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Brokerage } from './brokerage.ts';
 import { useGetBrokerageQuery } from './brokerageApi.ts';
@@ -137,7 +138,7 @@ function Credentials({ brokerage }: { readonly brokerage: Brokerage }) {
   return (
     <section aria-labelledby="license">
       <h2 id="license">License and office</h2>
-      <FactList className={styles.facts} facts={facts} />
+      <FactList className={`${ui.factColumns} ${styles.facts}`} facts={facts} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Desk, PendingListing } from './brokerage.ts';
 
@@ -16,7 +17,7 @@ export function PendingListings({ desk }: { readonly desk: Desk }) {
   }
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className={`${ui.splitRows} ${styles.lines}`}>
         {desk.waiting.map((listing) => (
           <PendingListingRow key={listing.id} listing={listing} maySign={desk.signs} />
         ))}

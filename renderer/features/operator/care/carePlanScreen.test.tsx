@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { renderPart } from '../../../testing/renderPart.tsx';
 import type { OpenResident } from '../resident.ts';
 import { CarePlan } from './CarePlan.tsx';
@@ -46,7 +45,6 @@ const task = {
 };
 
 function open(writes: readonly string[]) {
-  const calls: DataRequest[] = [];
   const answers = adasData({
     'select care_needs': { data: [need] },
     'select care_goals': { data: [row(3, goal)] },
@@ -65,10 +63,7 @@ function open(writes: readonly string[]) {
     reads: kinds,
     writes,
   } as unknown as OpenResident;
-  const { user } = renderPart(<CarePlan resident={resident} />, (request) => {
-    calls.push(request);
-    return answers(request);
-  });
+  const { requests: calls, user } = renderPart(<CarePlan resident={resident} />, answers);
   return { calls, user };
 }
 

@@ -83,7 +83,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
   return (
     <div className={ui.stack16}>
       <div className={styles.bar}>
-        <label className={styles.day}>
+        <label className={operator.day}>
           Day
           <input
             type="date"

@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useRef } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { UploadTray } from '../../../data/files/UploadTray.tsx';
+import { AddFileButton } from '../../../data/files/AddFileButton.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -71,7 +70,6 @@ export function Files({ communityId, kind, subjectId, title, files, canChange }:
 function AddFile({ communityId, kind, subjectId, title }: Omit<FilesProps, 'files' | 'canChange'>) {
   const [attach] = useAttachComplianceFileMutation();
   const [removeStray] = useRemoveStrayComplianceFileMutation();
-  const chooser = useRef<HTMLInputElement>(null);
   const uploads = useUploads({
     bucket: COMPLIANCE_FILES,
     folder: communityId,
@@ -85,29 +83,5 @@ function AddFile({ communityId, kind, subjectId, title }: Omit<FilesProps, 'file
     },
     onRemoved: (path) => void removeStray(path),
   });
-  return (
-    <>
-      <Button
-        size="small"
-        variant="minimal"
-        aria-label={`Add file: ${title}`}
-        onClick={() => chooser.current?.click()}
-      >
-        Add file
-      </Button>
-      <UploadTray label={`Upload: ${title}`} uploads={uploads} />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        accept=".pdf,.jpg,.jpeg,.png,.webp"
-        aria-label={`Files of ${title}`}
-        onChange={({ target }) => {
-          uploads.add(target.files ?? []);
-          target.value = '';
-        }}
-      />
-    </>
-  );
+  return <AddFileButton title={title} uploads={uploads} isMultiple />;
 }

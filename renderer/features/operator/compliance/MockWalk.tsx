@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -6,14 +5,9 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
+import { WALK_ANSWERS, WalkAnswers, WalkSteps } from '../WalkParts.tsx';
 import { useRecordMockSurveyMutation } from './complianceApi.ts';
 import type { ChecklistItem, Survey } from './complianceShapes.ts';
-
-const ANSWERS = [
-  ['pass', 'Pass'],
-  ['fail', 'Fail'],
-  ['not_applicable', 'Not applicable'],
-] as const;
 
 interface Result {
   readonly value: string;
@@ -68,7 +62,7 @@ export function MockWalk({ communityId, survey, onClose }: MockWalkProps) {
                     data-state={results[id]?.value === 'fail' ? 'problem' : undefined}
                     className={styles.state}
                   >
-                    {ANSWERS.find(([value]) => value === results[id]?.value)?.[1] ?? 'Open'}
+                    {WALK_ANSWERS.find(([value]) => value === results[id]?.value)?.[1] ?? 'Open'}
                   </span>
                 </li>
               ))}
@@ -86,34 +80,19 @@ export function MockWalk({ communityId, survey, onClose }: MockWalkProps) {
             onChange={(result) => setResults((before) => ({ ...before, [item.id]: result }))}
           />
         )}
-        <footer className={ui.actions}>
-          <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            Back
-          </Button>
-          {item === undefined ? (
-            <Button
-              size="large"
-              intent="primary"
-              loading={isLoading}
-              disabled={items.some(({ id }) => results[id] === undefined)}
-              onClick={() => void finish()}
-            >
-              Finish survey
-            </Button>
-          ) : (
-            <Button
-              size="large"
-              intent="primary"
-              disabled={results[item.id] === undefined}
-              onClick={() => setAt(at + 1)}
-            >
-              Next
-            </Button>
+        <WalkSteps
+          at={at}
+          count={items.length}
+          isAnswered={(item === undefined ? items : [item]).every(
+            ({ id }) => results[id] !== undefined,
           )}
-          <Button size="large" variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </footer>
+          finish="Finish survey"
+          isBusy={isLoading}
+          className={ui.actions}
+          onMove={setAt}
+          onFinish={() => void finish()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );
@@ -132,20 +111,11 @@ function WalkItem({ item, result, onChange }: WalkItemProps) {
         <h3>{item.label}</h3>
         <p className={ui.caption}>{[item.tag, item.source].filter(Boolean).join(' · ')}</p>
       </div>
-      <fieldset className={styles.answers} aria-label="Result">
-        {ANSWERS.map(([value, label]) => (
-          <Button
-            key={value}
-            size="large"
-            aria-pressed={result?.value === value}
-            variant={result?.value === value ? 'solid' : 'outlined'}
-            intent={value === 'fail' && result?.value === value ? 'danger' : 'none'}
-            onClick={() => onChange({ value, note: result?.note ?? '' })}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <WalkAnswers
+        value={result?.value}
+        className={styles.answers}
+        onChoose={(value) => onChange({ value, note: result?.note ?? '' })}
+      />
       {result?.value === 'fail' && (
         <TextField
           label="What is wrong"

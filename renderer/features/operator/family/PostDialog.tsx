@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { prepareFile } from '../../../data/files/prepareFile.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { FileChooser } from '../../../ui/file/FileChooser.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -94,23 +96,14 @@ export function PostDialog({ communityId, canPostToAll, onClose }: PostDialogPro
           onRemove={() => setPhotos((before) => before.filter(({ id }) => id !== photo.id))}
         />
       ))}
-      {problem !== null && (
-        <p role="alert" className={ui.error}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {unnamed && <p className={ui.muted}>Name who is in each photo.</p>}
-      <input
+      <FileChooser
         ref={chooser}
-        type="file"
-        hidden
-        multiple
+        label="Photos"
         accept="image/jpeg,image/png,image/webp"
-        aria-label="Photos"
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])]);
-          target.value = '';
-        }}
+        isMultiple
+        onChoose={(files) => void add(files)}
       />
       {photos.length < MOST && (
         <div>

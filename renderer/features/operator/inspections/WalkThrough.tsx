@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { DecimalField } from '../../../ui/form/TypedFields.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { WalkAnswers, WalkSteps } from '../WalkParts.tsx';
 import styles from './Inspections.module.css';
 import { ItemPhotos } from './ItemPhotos.tsx';
 import {
@@ -22,12 +22,6 @@ interface WalkThroughProps {
   readonly onClose: () => void;
 }
 
-const ANSWERS = [
-  ['pass', 'Pass'],
-  ['fail', 'Fail'],
-  ['not_applicable', 'Not applicable'],
-] as const;
-
 /** Walks through an inspection item by item; also works offline. */
 export function WalkThrough({ communityId, inspection, onClose }: WalkThroughProps) {
   const { items } = inspection;
@@ -39,6 +33,9 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
   const item = items[at];
   const title = nameInspection(inspection.name, inspection.shift);
   const failed = items.filter((one) => isFailure(one, results[one.id]));
+  const isAnswered = (one: InspectionItem) =>
+    results[one.id]?.value !== undefined && !isMissing(one, results[one.id]);
+  const isSigned = !inspection.needs_signature || signature.trim() !== '';
   const set = (id: string, result: ItemResult) =>
     setResults((before) => ({ ...before, [id]: { ...before[id], ...result } }));
   async function send() {
@@ -106,39 +103,17 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
             <ItemPhotos key={`photos-${item.id}`} item={item} {...photos} />
           </>
         )}
-        <footer className={styles.steps}>
-          <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            Back
-          </Button>
-          {item === undefined ? (
-            <Button
-              size="large"
-              intent="primary"
-              loading={isLoading}
-              disabled={
-                items.some(
-                  (one) => results[one.id]?.value === undefined || isMissing(one, results[one.id]),
-                ) ||
-                (inspection.needs_signature && signature.trim() === '')
-              }
-              onClick={() => void send()}
-            >
-              Finish inspection
-            </Button>
-          ) : (
-            <Button
-              size="large"
-              intent="primary"
-              disabled={results[item.id]?.value === undefined || isMissing(item, results[item.id])}
-              onClick={() => setAt(at + 1)}
-            >
-              Next
-            </Button>
-          )}
-          <Button size="large" variant="minimal" onClick={onClose}>
-            Cancel
-          </Button>
-        </footer>
+        <WalkSteps
+          at={at}
+          count={items.length}
+          isAnswered={item === undefined ? items.every(isAnswered) && isSigned : isAnswered(item)}
+          finish="Finish inspection"
+          isBusy={isLoading}
+          className={styles.steps}
+          onMove={setAt}
+          onFinish={() => void send()}
+          onClose={onClose}
+        />
       </div>
     </Dialog>
   );
@@ -156,20 +131,11 @@ function Item({ item, result, onChange }: ItemProps) {
     <section className={ui.stack16} aria-label={item.label}>
       <h3>{item.label}</h3>
       {item.type === 'check' ? (
-        <fieldset className={styles.answers} aria-label="Result">
-          {ANSWERS.map(([value, label]) => (
-            <Button
-              key={value}
-              size="large"
-              aria-pressed={result?.value === value}
-              variant={result?.value === value ? 'solid' : 'outlined'}
-              intent={value === 'fail' && result?.value === value ? 'danger' : 'none'}
-              onClick={() => onChange({ value })}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+        <WalkAnswers
+          value={result?.value}
+          className={styles.answers}
+          onChoose={(value) => onChange({ value })}
+        />
       ) : (
         <DecimalField
           label="Reading"

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -145,11 +146,7 @@ function BudgetEditor({ communityId, budget, picker }: BudgetEditorProps) {
           />
         </div>
       </div>
-      {problem !== undefined && (
-        <p role="alert" className={ui.error}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Grid
         label={`Budget ${budget.year}`}
         hint="Dollars per month, revenue and expenses both positive. Paste from a spreadsheet with the account number first."

@@ -60,7 +60,7 @@ export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
             onChange={({ target }) => change([['resident', target.value]])}
           />
         </div>
-        <label className={styles.day}>
+        <label className={operator.day}>
           Month
           <input
             type="month"

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { ReportIncident } from '../incidents/index.ts';
+import operator from '../Operator.module.css';
 import { DoseConflicts } from './DoseConflicts.tsx';
 import { EffectDialog, RecordDoseDialog, StrikeDialog } from './DoseDialogs.tsx';
 import styles from './Medications.module.css';
@@ -41,7 +42,7 @@ export function Pass({ communityId, pass, held }: PassProps) {
   return (
     <div className={ui.stack16}>
       <div className={styles.bar}>
-        <label className={styles.day}>
+        <label className={operator.day}>
           Day
           <input
             type="date"

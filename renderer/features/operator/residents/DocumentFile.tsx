@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { UploadTray } from '../../../data/files/UploadTray.tsx';
+import { AddFileButton } from '../../../data/files/AddFileButton.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
@@ -123,7 +123,6 @@ function Download({ path, name, size }: DownloadProps) {
 function AddFile({ resident, row }: Omit<DocumentFileProps, 'canWrite'>) {
   const [attach] = useAttachDocumentFileMutation();
   const [removeStray] = useRemoveStrayResidentFileMutation();
-  const chooser = useRef<HTMLInputElement>(null);
   const uploads = useUploads({
     bucket: RESIDENT_FILES,
     folder: `${resident.community_id}/${resident.id}`,
@@ -137,31 +136,5 @@ function AddFile({ resident, row }: Omit<DocumentFileProps, 'canWrite'>) {
     },
     onRemoved: (path) => void removeStray(path),
   });
-  const title = String(getFieldValue(row, 'name'));
-  return (
-    <>
-      {uploads.files.length === 0 && (
-        <Button
-          size="small"
-          variant="minimal"
-          aria-label={`Add file: ${title}`}
-          onClick={() => chooser.current?.click()}
-        >
-          Add file
-        </Button>
-      )}
-      <UploadTray label={`Upload: ${title}`} uploads={uploads} />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".pdf,.jpg,.jpeg,.png,.webp"
-        aria-label={`File of ${title}`}
-        onChange={({ target }) => {
-          uploads.add(target.files ?? []);
-          target.value = '';
-        }}
-      />
-    </>
-  );
+  return <AddFileButton title={String(getFieldValue(row, 'name'))} uploads={uploads} />;
 }

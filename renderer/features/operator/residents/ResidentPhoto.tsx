@@ -2,8 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { CropDialog } from '../../../ui/crop/CropDialog.tsx';
+import { FileChooser } from '../../../ui/file/FileChooser.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import type { OpenResident } from '../resident.ts';
 import styles from './Resident.module.css';
 import { useResidentPhotoQuery, useSetResidentPhotoMutation } from './residentFilesApi.ts';
@@ -76,21 +77,12 @@ export function PhotoEditor({ resident }: { readonly resident: OpenResident }) {
           <span>Photo</span>
         </MenuButton>
       )}
-      {problem !== null && (
-        <p role="alert" className={ui.error}>
-          {problem}
-        </p>
-      )}
-      <input
+      <Problem text={problem} />
+      <FileChooser
         ref={chooser}
-        type="file"
-        hidden
+        label="Choose a photo of the resident"
         accept="image/jpeg,image/png,image/webp"
-        aria-label="Choose a photo of the resident"
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          target.value = '';
-        }}
+        onChoose={([file]) => void choose(file)}
       />
       {picture !== null && (
         <CropDialog

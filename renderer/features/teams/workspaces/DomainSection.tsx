@@ -27,14 +27,14 @@ export function DomainSection({ email }: { readonly email: string }) {
       description="People with a confirmed email at a verified domain can ask to join. You decide."
     >
       {requests.length > 0 && (
-        <ul className={styles.lines} aria-label="Requests to join">
+        <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Requests to join">
           {requests.map((request) => (
             <RequestLine key={request.id} request={request} />
           ))}
         </ul>
       )}
       {domains.length > 0 && (
-        <ul className={styles.lines} aria-label="Claimed domains">
+        <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Claimed domains">
           {domains.map((claimed) => (
             <DomainRow key={claimed.domain} claim={claimed} />
           ))}

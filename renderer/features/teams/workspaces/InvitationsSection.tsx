@@ -41,7 +41,7 @@ export function InvitationsSection() {
           invitations.length === 0 ? (
             <p className={ui.aside}>No open invitations.</p>
           ) : (
-            <ul className={styles.lines} aria-label="Open invitations">
+            <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Open invitations">
               {invitations.map((invitation) => (
                 <InvitationLine key={invitation.id} invitation={invitation} />
               ))}

@@ -35,7 +35,7 @@ export function JoinOptionsSection() {
       title="Invitations"
       description="Teams that invited you or match your confirmed email's domain."
     >
-      <ul className={styles.lines}>
+      <ul className={`${ui.splitRows} ${styles.lines}`}>
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} />
         ))}

@@ -19,7 +19,7 @@ export const MyWorkspacesSection = ({
     title="Your workspaces"
     description="You work in one at a time and see only its records. Switching reloads the app."
   >
-    <ul className={styles.lines}>
+    <ul className={`${ui.splitRows} ${styles.lines}`}>
       {memberships.map((membership) => (
         <MembershipLine key={membership.tenant_id} membership={membership} />
       ))}

@@ -22,6 +22,7 @@ import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
 import { exportTable } from './exportTable.ts';
 import styles from './Model.module.css';
+import { ModelViews } from './ModelViews.tsx';
 import { CashFlow, Figures } from './Results.tsx';
 import { ScenarioTabs } from './ScenarioTabs.tsx';
 import { useSaveVersionMutation } from './underwritingApi.ts';
@@ -73,18 +74,12 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
         <AssumptionsForm editor={editor} />
         <div className={styles.results}>
           <Figures model={model} />
-          <nav aria-label="Result views" className={`${styles.views} screen-only`}>
-            {VIEWS.map((one) => (
-              <PlainButton
-                key={one}
-                variant="minimal"
-                aria-pressed={one === view}
-                onClick={() => setView(one)}
-              >
-                {one}
-              </PlainButton>
-            ))}
-          </nav>
+          <ModelViews
+            label="Result views"
+            views={VIEWS.map((one) => [one, one])}
+            chosen={view}
+            onChoose={setView}
+          />
           <Suspense fallback={<Skeleton height="24rem" />}>
             {view === 'Operations' && <CashFlow model={model} />}
             {view === 'Debt' && <DebtView model={model} />}
@@ -146,7 +141,7 @@ function ModelHeader({ row, base, editor }: HeaderProps) {
         ? 'Not saved yet'
         : `Version ${base}, ${formatDay(row.updated_at)}`;
   return (
-    <header className={styles.header}>
+    <header className={ui.workHeader}>
       <h1>{name}</h1>
       <span className={ui.muted}>{state}</span>
       {typeof dealId === 'string' && <Link to={linkTo('deal', { id: dealId })}>Deal</Link>}

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { type Scenario, scenariosSchema } from '#shared/underwriting/assumptions.ts';
 import { computeModel } from '#shared/underwriting/model.ts';
-import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -14,6 +13,7 @@ import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { AssumptionList } from './AssumptionList.tsx';
 import { DownloadWorkbook } from './DownloadWorkbook.tsx';
 import styles from './Model.module.css';
+import { ModelViews } from './ModelViews.tsx';
 import { CashFlow, Figures } from './Results.tsx';
 import { SharedOutputs } from './SharedOutputs.tsx';
 import { type SharedModel, useSharedModelQuery } from './underwritingApi.ts';
@@ -52,7 +52,7 @@ function Shared({ shared, token }: { readonly shared: SharedModel; readonly toke
   return (
     <Page>
       <div className={ui.stack12}>
-        <header className={styles.header}>
+        <header className={ui.workHeader}>
           <h1>{shared.name}</h1>
           <span className={ui.muted}>
             Version {shared.version}, {formatDay(shared.saved_at)}. Link ends{' '}
@@ -64,18 +64,12 @@ function Shared({ shared, token }: { readonly shared: SharedModel; readonly toke
           </span>
         </header>
         {shared.scenarios.length > 1 && (
-          <nav aria-label="Scenarios" className={`${styles.views} screen-only`}>
-            {shared.scenarios.map(({ id, name }) => (
-              <PlainButton
-                key={id}
-                variant="minimal"
-                aria-pressed={id === selected?.id}
-                onClick={() => setSelectedId(id)}
-              >
-                {name}
-              </PlainButton>
-            ))}
-          </nav>
+          <ModelViews
+            label="Scenarios"
+            views={shared.scenarios.map(({ id, name }) => [id, name])}
+            chosen={selected?.id}
+            onChoose={setSelectedId}
+          />
         )}
         {scenario !== undefined && <SharedScenario scenario={scenario} />}
         {full === null && selected !== undefined && (
@@ -94,18 +88,12 @@ function SharedScenario({ scenario }: { readonly scenario: Scenario }) {
   return (
     <div className={styles.results}>
       <Figures model={model} />
-      <nav aria-label="Result views" className={`${styles.views} screen-only`}>
-        {VIEWS.map((one) => (
-          <PlainButton
-            key={one}
-            variant="minimal"
-            aria-pressed={one === view}
-            onClick={() => setView(one)}
-          >
-            {one}
-          </PlainButton>
-        ))}
-      </nav>
+      <ModelViews
+        label="Result views"
+        views={VIEWS.map((one) => [one, one])}
+        chosen={view}
+        onChoose={setView}
+      />
       <Suspense fallback={<Skeleton height="24rem" />}>
         {view === 'Operations' && <CashFlow model={model} />}
         {view === 'Debt' && <DebtView model={model} />}

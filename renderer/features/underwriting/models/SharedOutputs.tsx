@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ModelOutputs, OutputTable } from '#shared/underwriting/outputs.ts';
-import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { figureText } from './figureText.ts';
 import styles from './Model.module.css';
+import { ModelViews } from './ModelViews.tsx';
 import { useSharedOutputsQuery } from './underwritingApi.ts';
 
 const VIEWS = ['Operations', 'Capital and debt', 'Waterfall'] as const;
@@ -37,18 +37,12 @@ function Outputs({ outputs }: { readonly outputs: ModelOutputs }) {
           </li>
         ))}
       </ul>
-      <nav aria-label="Result views" className={`${styles.views} screen-only`}>
-        {VIEWS.map((one) => (
-          <PlainButton
-            key={one}
-            variant="minimal"
-            aria-pressed={one === view}
-            onClick={() => setView(one)}
-          >
-            {one}
-          </PlainButton>
-        ))}
-      </nav>
+      <ModelViews
+        label="Result views"
+        views={VIEWS.map((one) => [one, one])}
+        chosen={view}
+        onChoose={setView}
+      />
       {view === 'Operations' && <Years table={outputs.operations} />}
       {view === 'Capital and debt' && (
         <div className={ui.stack16}>

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
 import { monthLabel } from '#shared/underwriting/statements/months.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -51,11 +52,7 @@ function OtherFile({ label, hint, file, children }: OtherFileProps) {
             onCancel={file.close}
           />
         )}
-        {file.error !== null && (
-          <p role="alert" className={ui.error}>
-            {file.error}
-          </p>
-        )}
+        <Problem text={file.error} />
         {file.result !== null && (
           <>
             <DoubtList

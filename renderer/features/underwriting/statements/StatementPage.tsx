@@ -111,7 +111,7 @@ function Steps({ row, versions, mappings, userId }: StepsProps) {
   };
   const shown = isOpen[step] ? step : first;
   return (
-    <div className={styles.workspace}>
+    <div className={`${ui.stack12} ${styles.workspace}`}>
       <StatementHeader row={row} saved={saved} />
       <nav aria-label="Steps" className={`${styles.steps} screen-only`}>
         {STEPS.map((one, at) => (
@@ -191,7 +191,7 @@ function StatementHeader({ row, saved }: { readonly row: RecordRow; readonly sav
   const listingId = getFieldValue(row, 'listing_id');
   const modelId = getFieldValue(row, 'model_id');
   return (
-    <header className={styles.header}>
+    <header className={ui.workHeader}>
       <h1>{getRecordName(underwritingStatement, row)}</h1>
       <span className={ui.muted}>{saved === 0 ? 'Not imported yet' : `Version ${saved}`}</span>
       {typeof dealId === 'string' && <Link to={linkTo('deal', { id: dealId })}>Deal</Link>}

@@ -1,5 +1,6 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { GRID_LIMITS } from '#shared/underwriting/statements/grid.ts';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
@@ -31,11 +32,7 @@ export function UploadStep({ importing }: { readonly importing: StatementImport 
           onCancel={importing.cancel}
         />
       )}
-      {importing.error !== null && (
-        <p role="alert" className={ui.error}>
-          {importing.error}
-        </p>
-      )}
+      <Problem text={importing.error} />
     </section>
   );
 }

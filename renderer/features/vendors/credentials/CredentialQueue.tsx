@@ -69,7 +69,7 @@ export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) 
           nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
         >
           {(credentials) => (
-            <ul className={styles.papers} aria-label="Vendor credentials">
+            <ul className={`${ui.records} ${styles.papers}`} aria-label="Vendor credentials">
               {credentials.map((credential) => (
                 <Queued key={credential.id} paper={credential} mayDecide={mayDecide} />
               ))}
@@ -94,7 +94,7 @@ function Queued({ paper, mayDecide }: QueuedProps) {
   const tag = credentialStatusTag(paper, new Date());
   return (
     <li>
-      <div className={styles.what}>
+      <div className={ui.titleLine}>
         <h2>{credentialName(paper)}</h2>
         <Tag minimal intent={tag.intent}>
           {tag.label}

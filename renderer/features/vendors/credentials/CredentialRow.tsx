@@ -23,7 +23,7 @@ export function CredentialRow({ paper, onRenew }: CredentialRowProps) {
   const name = credentialName(paper);
   return (
     <li>
-      <div className={styles.what}>
+      <div className={ui.titleLine}>
         <h3>{name}</h3>
         <Tag minimal intent={tag.intent}>
           {tag.label}

@@ -4,6 +4,7 @@ import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { OwnersSection } from '../trust/index.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
@@ -51,7 +52,7 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
         }
       >
         {(credentials) => (
-          <ul className={styles.papers} aria-label="Your credentials">
+          <ul className={`${ui.records} ${styles.papers}`} aria-label="Your credentials">
             {credentials.map((credential) => (
               <CredentialRow
                 key={credential.id}

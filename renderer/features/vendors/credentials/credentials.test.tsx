@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { sampleVendor } from '../../../testing/fakeVendor.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so that the first test doesn't wait for it.
 import './CredentialsPage.tsx';
@@ -33,39 +33,15 @@ const credential = {
 };
 
 function open(role: 'vendor' | 'admin', credentials: readonly object[]) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
     'select vendors': { data: { ...vendor, revisions: null } },
     'select vendor_credentials': { data: credentials },
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  const view = renderApp({ at: '/vendor-credentials', data, host: fakeHost(ada) });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
+  return renderApp({ at: '/vendor-credentials', data: respond, host: fakeHost(ada) });
 }
 
-const vendor = {
-  id: credential.vendor_id,
-  company_name: 'Bright Hall',
-  description: null,
-  category: 'construction',
-  states: ['OH'],
-  specialization_tags: [],
-  years_experience: 14,
-  verification_status: 'verified',
-  verified: true,
-  featured: false,
-  availability_status: 'available',
-  allows_online_meetings: true,
-  allows_in_person_meetings: true,
-  created_at: '2026-03-14T09:00:00Z',
-  updated_at: '2026-03-14T09:00:00Z',
-};
+const vendor = { ...sampleVendor, id: credential.vendor_id };
 
 const rowOf = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { REVIEWED_FIELDS, VERIFICATION, type Verification } from '#shared/vendors/vendors.ts';
 import { useAccessContext } from '../../../session/account/index.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Vendors.module.css';
 import { fieldText, type Revision, type Vendor, type VendorReviewFile } from './vendor.ts';
 import {
@@ -66,7 +67,7 @@ function Changes({ vendor, revision, isAdmin }: ChangesProps) {
   return (
     <>
       <h3>Pending changes</h3>
-      <dl className={styles.facts}>
+      <dl className={`${ui.factRows} ${styles.facts}`}>
         {names
           .filter((name) => revision.changes[name] !== undefined)
           .map((name) => (

@@ -148,7 +148,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           <VendorReviews vendorId={vendor.id} />
         </div>
         <aside aria-label="Overview" className={styles.rail}>
-          <dl className={styles.facts}>
+          <dl className={`${ui.factRows} ${styles.facts}`}>
             <div>
               <dt>Availability</dt>
               <dd>{availabilityName(vendor.availability_status)}</dd>

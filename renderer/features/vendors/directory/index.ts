@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
+export { TradeAndState } from './TradeAndState.tsx';
 export { VendorProfileForm } from './VendorProfileForm.tsx';
 export { availabilityName, categoryName, type Vendor, yearsText } from './vendor.ts';
 export { useGetMyVendorQuery, useGetVendorQuery, useLazyGetVendorQuery } from './vendorsApi.ts';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so the first test doesn't wait for lazy chunks.
@@ -49,7 +48,6 @@ interface OpenOptions {
 }
 
 function open({ at = '/vendors', who = 'visitor', replies = {} }: OpenOptions = {}) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc find_vendors': {
       data: { rows: [listedBrightHall], count: 1, next: null, places: [] },
@@ -61,14 +59,7 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: OpenOptions = 
     }),
     ...replies,
   });
-  const data = (request: DataRequest) => {
-    requests.push(request);
-    return respond(request);
-  };
-  const view = renderApp({ at, data, host: fakeHost(who === 'visitor' ? null : ada) });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
+  return renderApp({ at, data: respond, host: fakeHost(who === 'visitor' ? null : ada) });
 }
 
 describe('vendor directory', () => {

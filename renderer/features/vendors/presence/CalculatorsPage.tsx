@@ -59,7 +59,7 @@ export function Component() {
               Enter your rates, and clients calculate a first price on your profile.
             </EmptyState>
           ) : (
-            <ul className={styles.list} aria-label="Calculators">
+            <ul className={`${ui.records} ${styles.list}`} aria-label="Calculators">
               {own.calculators.map((calculator) => (
                 <Row
                   key={calculator.id}

@@ -5,6 +5,8 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAuth } from '../../../session/auth/index.ts';
+import { FileChooser } from '../../../ui/file/FileChooser.tsx';
+import { Problem } from '../../../ui/form/Problem.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -82,7 +84,7 @@ export function Component() {
                 : 'Projects that clients mark as done can be added here.'}
             </EmptyState>
           ) : (
-            <ul className={styles.list} aria-label="Portfolio">
+            <ul className={`${ui.records} ${styles.list}`} aria-label="Portfolio">
               {found.entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} onEdit={() => setEdited(entry)} />
               ))}
@@ -115,7 +117,7 @@ function Entry({ entry, onEdit }: EntryProps) {
   const isBusy = asking.isLoading || removing.isLoading;
   return (
     <li>
-      <div className={styles.what}>
+      <div className={`${ui.titleLine} ${styles.what}`}>
         <h2>{title}</h2>
         <Tag minimal intent={tag.intent}>
           {tag.label}
@@ -179,22 +181,13 @@ function PhotoTools({ entry }: { readonly entry: OwnEntry }) {
   return (
     <div className={ui.stack8}>
       <ServerError error={error} title="Photo not added" />
-      {problem !== null && (
-        <p role="alert" className={ui.error}>
-          {problem}
-        </p>
-      )}
-      <input
+      <Problem text={problem} />
+      <FileChooser
         ref={chooser}
-        type="file"
-        hidden
-        multiple
+        label={`Photos of ${entry.title}`}
         accept="image/jpeg,image/png,image/webp"
-        aria-label={`Photos of ${entry.title}`}
-        onChange={({ target }) => {
-          void send([...(target.files ?? [])]);
-          target.value = '';
-        }}
+        isMultiple
+        onChoose={(files) => void send(files)}
       />
       <div className={ui.actions12}>
         {entry.photos.length < MOST_PHOTOS && (

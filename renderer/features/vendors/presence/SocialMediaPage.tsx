@@ -62,7 +62,7 @@ function Drafts({ vendorId, company }: DraftsProps) {
     <div className={styles.sections}>
       {entries.map((entry) => (
         <section key={entry.id} aria-label={entry.title} className={ui.stack12}>
-          <div className={styles.what}>
+          <div className={`${ui.titleLine} ${styles.what}`}>
             <h2>{entry.title}</h2>
             <span className={ui.note}>{entryFacts(entry)}</span>
           </div>
@@ -74,7 +74,7 @@ function Drafts({ vendorId, company }: DraftsProps) {
       ))}
       {published.map((review) => (
         <section key={review.id} aria-label={`Review by ${review.signed}`} className={ui.stack12}>
-          <div className={styles.what}>
+          <div className={`${ui.titleLine} ${styles.what}`}>
             <h2>Review by {review.signed}</h2>
           </div>
           <DraftList

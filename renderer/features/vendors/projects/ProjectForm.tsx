@@ -2,18 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
-import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { DateField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import { TradeAndState } from '../directory/index.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import {
@@ -100,16 +98,7 @@ export function ProjectForm(props: ProjectFormProps) {
           {...field('title')}
         />
       </div>
-      <SelectField
-        label="Trade"
-        options={[['', 'Choose a trade'], ...Object.entries(VENDOR_CATEGORIES)]}
-        {...field('category')}
-      />
-      <SelectField
-        label="State"
-        options={[['', 'Choose a state'], ...stateOptions]}
-        {...field('state')}
-      />
+      <TradeAndState field={field} />
       <div className={styles.wide}>
         <TextField
           label="City or community"

@@ -20,7 +20,7 @@ export function Questions({ questions, children }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <PanelSection title="Questions">
-      <ul className={styles.questions}>
+      <ul className={`${ui.records} ${styles.questions}`}>
         {questions.map((question) => (
           <li key={question.id}>
             <p className={ui.note}>

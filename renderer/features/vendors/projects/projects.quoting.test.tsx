@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, OFFLINE_REPLY, type ReplyHandler } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { sampleVendor } from '../../../testing/fakeVendor.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import type { Request, RequestRow } from './projects.ts';
 // Preloads the page so that the first test does not wait for it.
@@ -236,24 +237,7 @@ it('tells an unverified vendor when requests arrive', async () => {
   const { user } = open(() => projectRequest, {
     'rpc my_requests': () => ({ data: [] }),
     'select vendors': () => ({
-      data: {
-        id,
-        company_name: 'Bright Hall',
-        description: null,
-        category: 'construction',
-        states: ['OH'],
-        specialization_tags: [],
-        years_experience: 14,
-        verification_status: 'pending',
-        verified: false,
-        featured: false,
-        availability_status: 'available',
-        allows_online_meetings: true,
-        allows_in_person_meetings: true,
-        created_at: row.asked_at,
-        updated_at: row.asked_at,
-        revisions: null,
-      },
+      data: { ...sampleVendor, verification_status: 'pending', verified: false, revisions: null },
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Close' }));

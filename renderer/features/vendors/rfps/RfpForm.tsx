@@ -1,19 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
-import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { DateField, DateTimeField, WholeNumberField } from '../../../ui/form/TypedFields.tsx';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { TradeAndState } from '../directory/index.ts';
 import styles from './Rfps.module.css';
 import {
   getRfpFormValues,
@@ -77,16 +75,7 @@ export function RfpForm({ me, rfp, teammates, onSaved, onCancel }: RfpFormProps)
       <div className={styles.wide}>
         <TextField label="Title" maxLength={120} autoComplete="off" {...field('title')} />
       </div>
-      <SelectField
-        label="Trade"
-        options={[['', 'Choose a trade'], ...Object.entries(VENDOR_CATEGORIES)]}
-        {...field('category')}
-      />
-      <SelectField
-        label="State"
-        options={[['', 'Choose a state'], ...stateOptions]}
-        {...field('state')}
-      />
+      <TradeAndState field={field} />
       <div className={styles.wide}>
         <TextField label="City or community" isOptional maxLength={120} {...field('place')} />
       </div>

@@ -58,7 +58,7 @@ export default function ExclusionDesk({ mayDecide }: { readonly mayDecide: boole
             {matches.length === 0 ? (
               <EmptyState title="No matches">{NOTHING[status]}</EmptyState>
             ) : (
-              <ul className={styles.cards} aria-label="Possible matches">
+              <ul className={`${ui.records} ${styles.cards}`} aria-label="Possible matches">
                 {matches.map((match) => (
                   <MatchCard key={match.id} match={match} mayDecide={mayDecide} />
                 ))}
@@ -76,7 +76,7 @@ function MatchCard({ match, mayDecide }: { readonly match: Match; readonly mayDe
   const [decision, setDecision] = useState<MatchStatus | null>(null);
   return (
     <li>
-      <div className={styles.what}>
+      <div className={ui.titleLine}>
         <h3>{match.checked_name}</h3>
         <Tag minimal intent={match.score >= 90 ? 'danger' : 'warning'}>
           {entry.same_npi ? 'Same NPI' : `${formatWholePercent(match.score)} similar`}

@@ -31,7 +31,7 @@ export default function LeadReports() {
       }
     >
       {(reports) => (
-        <ul className={styles.cards} aria-label="Reported leads">
+        <ul className={`${ui.records} ${styles.cards}`} aria-label="Reported leads">
           {reports.map((report) => (
             <Report key={report.id} report={report} />
           ))}
@@ -45,7 +45,7 @@ function Report({ report }: { readonly report: LeadReport }) {
   const [isGranted, setGranted] = useState<boolean | null>(null);
   return (
     <li>
-      <div className={styles.what}>
+      <div className={ui.titleLine}>
         <h2>{report.title}</h2>
       </div>
       <Facts>

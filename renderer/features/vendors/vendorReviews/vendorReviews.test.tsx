@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
-import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { sampleVendor } from '../../../testing/fakeVendor.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloaded so the first test doesn't wait for lazy chunks.
 import './ProjectReview.tsx';
@@ -25,21 +25,9 @@ const review = {
 const published = { average: 4.5, count: 2, reviews: [review] };
 
 const vendor = {
+  ...sampleVendor,
   id: VENDOR,
-  company_name: 'Bright Hall',
-  description: null,
-  category: 'construction',
   states: [],
-  specialization_tags: [],
-  years_experience: 14,
-  verification_status: 'verified',
-  verified: true,
-  featured: false,
-  availability_status: 'available',
-  allows_online_meetings: true,
-  allows_in_person_meetings: true,
-  created_at: '2026-03-14T09:00:00Z',
-  updated_at: '2026-03-14T09:00:00Z',
   has_lapsed: false,
   papers: [],
   takes_requests: false,
@@ -88,7 +76,6 @@ const project = {
 };
 
 function open(at: string, replies: Parameters<typeof adasData>[0], isVisitor = false) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc get_vendor': { data: vendor },
     'rpc my_projects': { data: [] },
@@ -96,17 +83,11 @@ function open(at: string, replies: Parameters<typeof adasData>[0], isVisitor = f
     'select saved_views': { data: [] },
     ...replies,
   });
-  const view = renderApp({
+  return renderApp({
     at,
     host: fakeHost(isVisitor ? null : ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
-  const getRequestArgs = (name: string) =>
-    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor: getRequestArgs };
 }
 
 const as = (role: string) => ({

@@ -6,6 +6,7 @@ import { showToast } from '../../../../data/toasts/index.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
 import { CropDialog } from '../../../../ui/crop/CropDialog.tsx';
+import { FileChooser } from '../../../../ui/file/FileChooser.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { useChangePictureMutation } from '../profileApi.ts';
 import styles from './Picture.module.css';
@@ -67,16 +68,11 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
             {problem}
           </p>
         )}
-        <input
+        <FileChooser
           ref={chooser}
-          type="file"
-          hidden
+          label="Choose a photo of yourself"
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Choose a photo of yourself"
-          onChange={({ target }) => {
-            void choose(target.files?.[0]);
-            target.value = '';
-          }}
+          onChoose={([file]) => void choose(file)}
         />
       </div>
       {picture !== null && (

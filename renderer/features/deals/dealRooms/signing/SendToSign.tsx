@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SaveDialog } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Problem } from '../../../../ui/form/Problem.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { line } from '../../../../ui/form/textSchemas.ts';
@@ -112,11 +113,7 @@ function SendDialog({ room, item, versionId, sender, onClose }: SendDialogProps)
           </fieldset>
         )}
       </Loaded>
-      {error !== undefined && (
-        <p role="alert" className={ui.error}>
-          {error}
-        </p>
-      )}
+      <Problem text={error} />
       <TextField label="Message" isOptional {...form.field('message')} />
     </SaveDialog>
   );

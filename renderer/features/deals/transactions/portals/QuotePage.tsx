@@ -18,6 +18,7 @@ import { useRecordHead } from '../../../../ui/page/recordHead.ts';
 import { FactList } from '../../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { formatCalendarDay } from '../formatCalendarDay.ts';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
@@ -95,7 +96,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
         <div className={styles.column}>
           <TransactionSection level={2} title="What you need">
             <p className={own.wanted}>{quote.wanted}</p>
-            <FactList className={styles.facts} facts={facts} />
+            <FactList className={`${ui.factColumns} ${styles.facts}`} facts={facts} />
           </TransactionSection>
         </div>
         <div className={styles.column}>
@@ -133,7 +134,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
 /** Every response that was sent, newest first. */
 const Versions = ({ quote: { versions } }: { readonly quote: PortalQuote }) => (
   <TransactionSection level={2} title="Versions">
-    <dl className={styles.facts}>
+    <dl className={`${ui.factColumns} ${styles.facts}`}>
       {versions.map(({ n, price, answered_at: at, valid_until: until }) => (
         <div key={n}>
           <dt>{`Version ${n}, ${formatDay(at)}`}</dt>

@@ -32,7 +32,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
         <WireStatus wire={wire} />
       </div>
       <p className={styles.quiet}>{storyOf(wire)}</p>
-      <dl className={styles.facts}>
+      <dl className={`${ui.factColumns} ${styles.facts}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

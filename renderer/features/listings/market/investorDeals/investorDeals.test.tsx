@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adasData } from '../../../../testing/fakeAccount.ts';
-import type { DataReply, DataRequest } from '../../../../testing/fakeData.ts';
+import type { DataReply } from '../../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../../testing/fakeHost.ts';
 import { renderApp } from '../../../../testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from '../fakeListings.ts';
@@ -39,7 +39,6 @@ interface OpenOptions {
 }
 
 function openDeals({ at = '/investor/deals', saved = [], replies = {} }: OpenOptions = {}) {
-  const requests: DataRequest[] = [];
   const respond = adasData({
     'rpc find_listings': { data: { rows: [mapleCourt, elmGrove], previous: null, next: null } },
     'rpc listing_figures': { data: market },
@@ -53,13 +52,10 @@ function openDeals({ at = '/investor/deals', saved = [], replies = {} }: OpenOpt
   const view = renderApp({
     at,
     host: fakeHost(ada),
-    data: (request) => {
-      requests.push(request);
-      return respond(request);
-    },
+    data: respond,
   });
   const lastSearch = () =>
-    requests
+    view.requests
       .findLast(({ name }) => name === 'rpc find_listings')
       ?.args.find((arg) => typeof arg === 'object');
   return { ...view, lastSearch };

@@ -55,7 +55,7 @@ export function DirectorySection({ directory, isOwner, hasDomain }: DirectorySec
         </fieldset>
       )}
       {tokens.length > 0 && (
-        <ul className={styles.lines} aria-label="Directory tokens">
+        <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Directory tokens">
           {tokens.map((token) => (
             <TokenLine key={token.id} token={token} />
           ))}
@@ -68,7 +68,7 @@ export function DirectorySection({ directory, isOwner, hasDomain }: DirectorySec
         </p>
       )}
       {groups.length > 0 && (
-        <ul className={styles.lines} aria-label="Directory groups">
+        <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Directory groups">
           {groups.map((group) => (
             <GroupLine key={group.id} group={group} isOwner={isOwner} />
           ))}

@@ -38,7 +38,7 @@ export function ServiceAccountsSection() {
       description="Programs with a seat and keys of their own. They stay when the person who made them leaves."
     >
       {accounts.length > 0 && (
-        <ul className={styles.lines} aria-label="Service accounts">
+        <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Service accounts">
           {accounts.map((account) => (
             <AccountLine key={account.id} account={account} />
           ))}

@@ -88,7 +88,7 @@ function ConnectionLine({ connection, isOwner, onEdit }: ConnectionLineProps) {
   const [remove, { isLoading, error }] = useDeleteSsoConnectionMutation();
   const { last_used_at: usedAt, last_failure: failure, last_failure_at: failedAt } = connection;
   return (
-    <ul className={styles.lines} aria-label="Identity provider">
+    <ul className={`${ui.splitRows} ${styles.lines}`} aria-label="Identity provider">
       <li>
         <div>
           <strong>{connection.issuer}</strong>
