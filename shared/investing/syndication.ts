@@ -2,6 +2,7 @@ import { formatFixed } from '../format/number.ts';
 import { formatRate, formatWholePercent } from '../format/percent.ts';
 import type { Choice } from '../records/choice.ts';
 import type { WaterfallTerms } from '../underwriting/waterfall.ts';
+import { MANDATE_CARE_TYPES } from './mandates.ts';
 
 export const OFFERING_RULES: readonly Choice[] = [
   { value: '506b', label: '506(b), people you know' },
@@ -16,13 +17,7 @@ export const OFFERING_STATUSES: readonly Choice[] = [
 ];
 
 export const CARE_TYPES: readonly Choice[] = [
-  { value: 'active_adult', label: 'Active adult' },
-  { value: 'independent', label: 'Independent living' },
-  { value: 'assisted', label: 'Assisted living' },
-  { value: 'memory', label: 'Memory care' },
-  { value: 'skilled', label: 'Skilled nursing' },
-  { value: 'ccrc', label: 'CCRC' },
-  { value: 'board_and_care', label: 'Board and care' },
+  ...MANDATE_CARE_TYPES.filter(({ value }) => value !== 'mixed'),
   { value: 'mixed', label: 'Several care types' },
 ];
 

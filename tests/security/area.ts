@@ -28,6 +28,17 @@ export interface TableRules {
   readonly but: Readonly<Partial<Record<Actor, Row>>>;
 }
 
+/** Owners and staff read it; only the server writes it. */
+export const readByStaff = {
+  anyone: [yes, none, no, no, no, no],
+  but: {
+    'signed out': denyAll,
+    support: readOnlyAccess,
+    admin: readOnlyAccess,
+    service: everything,
+  },
+} as const satisfies TableRules;
+
 export type ProbeMaker = (world: World, mine: Person) => Probes;
 
 export interface TableOfArea extends TableRules {

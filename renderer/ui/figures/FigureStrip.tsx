@@ -8,8 +8,18 @@ export interface Figure {
   readonly value: string;
   readonly hint?: string;
   /** The screen with the items it counts. */
-  readonly link?: { readonly to: RouteName; readonly query?: Query };
+  readonly link?: { readonly to: RouteName; readonly query?: Query } | undefined;
 }
+
+/** The value of a figure, as a link if it has one. */
+export const FigureValue = ({ label, value, link }: Pick<Figure, 'label' | 'value' | 'link'>) =>
+  link === undefined ? (
+    value
+  ) : (
+    <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>
+      {value}
+    </RouteLink>
+  );
 
 /** A screen's key figures, on one line if they fit. */
 export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
@@ -20,13 +30,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>
-            {link === undefined ? (
-              value
-            ) : (
-              <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>
-                {value}
-              </RouteLink>
-            )}
+            <FigureValue label={label} value={value} link={link} />
           </dd>
           {hint !== undefined && <dd className={ui.caption}>{hint}</dd>}
         </div>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { BADGE_CAP } from '#shared/constants.ts';
 import { buttonClass } from '../button/buttonClass.ts';
 import { useNavigation } from '../link/navigation.ts';
+import { useCloseOnOutside } from '../menu/useCloseOnOutside.ts';
 import { PartBoundary } from '../state/PartBoundary.tsx';
 import styles from './PanelButton.module.css';
 
@@ -33,20 +34,10 @@ export function PanelButton(props: PanelButtonProps) {
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    panelRef.current?.focus({ preventScroll: true });
-    const closeOnOutside = ({ target }: Event) => {
-      // A toast confirms an action in the panel and may undo it, so clicking it doesn't close the panel.
-      if (target instanceof Element && target.closest('[data-toaster]') !== null) return;
-      if (!rootRef.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOnOutside);
-    document.addEventListener('focusin', closeOnOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnOutside);
-      document.removeEventListener('focusin', closeOnOutside);
-    };
+    if (isOpen) panelRef.current?.focus({ preventScroll: true });
   }, [isOpen]);
+  // A toast confirms an action in the panel and may undo it, so clicking it doesn't close the panel.
+  useCloseOnOutside(rootRef, isOpen, () => setOpen(false), '[data-toaster]');
 
   function close() {
     setOpen(false);

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { project, type Spot } from './albers.ts';
 import { STATE_PATHS } from './statePaths.ts';
 import styles from './TownMap.module.css';
+import { useCounties } from './useCounties.ts';
 
 interface TownMapProps {
   readonly spot: Spot;
@@ -44,22 +44,4 @@ export default function TownMap({ spot, label }: TownMapProps) {
       </text>
     </svg>
   );
-}
-
-/** County borders; the map works without them. */
-function useCounties(): Readonly<Record<string, string>> | null {
-  const [counties, setCounties] = useState<Readonly<Record<string, string>> | null>(null);
-  useEffect(() => {
-    let isCanceled = false;
-    import('./countyPaths.ts').then(
-      ({ COUNTY_PATHS }) => {
-        if (!isCanceled) setCounties(COUNTY_PATHS);
-      },
-      () => undefined,
-    );
-    return () => {
-      isCanceled = true;
-    };
-  }, []);
-  return counties;
 }

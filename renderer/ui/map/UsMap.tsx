@@ -8,6 +8,7 @@ import { STATE_PATHS } from './statePaths.ts';
 import { tileServer } from './tileServer.ts';
 import { getTileUrl, getVisibleTiles } from './tiles.ts';
 import styles from './UsMap.module.css';
+import { useCounties } from './useCounties.ts';
 import { FULL_VIEW, fitView, useMapView } from './useMapView.ts';
 
 export interface MapSpot {
@@ -298,24 +299,4 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
     return () => observer.disconnect();
   }, [frame]);
   return width;
-}
-
-/** County borders, fetched on the first zoom past the threshold. */
-function useCounties(shouldLoad: boolean): Readonly<Record<string, string>> | null {
-  const [counties, setCounties] = useState<Readonly<Record<string, string>> | null>(null);
-  useEffect(() => {
-    if (!shouldLoad || counties !== null) return;
-    let isCanceled = false;
-    import('./countyPaths.ts').then(
-      ({ COUNTY_PATHS }) => {
-        if (!isCanceled) setCounties(COUNTY_PATHS);
-      },
-      // The map still works without county borders.
-      () => undefined,
-    );
-    return () => {
-      isCanceled = true;
-    };
-  }, [shouldLoad, counties]);
-  return shouldLoad ? counties : null;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCloseOnOutside } from './useCloseOnOutside.ts';
 
 /** Open state, focus, and keyboard handling of a menu button. */
 export function useMenu(names: readonly string[]) {
@@ -23,18 +24,9 @@ export function useMenu(names: readonly string[]) {
   }
 
   useEffect(() => {
-    if (!isOpen) return;
-    items.current[initialIndex.current]?.focus();
-    const closeOnOutside = (event: Event) => {
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOnOutside);
-    document.addEventListener('focusin', closeOnOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOnOutside);
-      document.removeEventListener('focusin', closeOnOutside);
-    };
+    if (isOpen) items.current[initialIndex.current]?.focus();
   }, [isOpen]);
+  useCloseOnOutside(rootRef, isOpen, () => setOpen(false));
 
   function onButtonKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -19,3 +19,16 @@ export const EditButtons = ({ name, onEdit, removal, onRemove }: EditButtonsProp
     </Button>
   </>
 );
+
+interface RemoveButtonProps {
+  /** The row’s name; part of the accessible name. */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** The button of a table row that removes it. */
+export const RemoveButton = ({ name, onRemove }: RemoveButtonProps) => (
+  <Button size="small" variant="minimal" aria-label={`Remove ${name}`} onClick={onRemove}>
+    Remove
+  </Button>
+);

@@ -2,6 +2,7 @@ import { type Delivery, deliverDueMessages } from '../_shared/delivery/deliver.t
 import { createEmailApi, createSmsApi } from '../_shared/delivery/http-providers.ts';
 import { createRpcOutbox } from '../_shared/delivery/rpc-outbox.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 /** Well within a function's time limit; the next call continues where this one stopped. */
@@ -55,10 +56,3 @@ type Whole = { url: string; key: string; from: string };
 
 const isWhole = (config: Partial<Record<keyof Whole, string | undefined>>): config is Whole =>
   Boolean(config.url && config.key && config.from);
-
-const jsonResponse = (
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -7,11 +7,10 @@ import {
   renderMaterialPdf,
 } from '../_shared/documents/material.ts';
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
-import { readPng } from '../_shared/documents/png.ts';
+import { readPicture } from '../_shared/documents/read-picture.ts';
 import { readRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
-import { readAtMost } from '../_shared/read-at-most.ts';
 import { getBearerToken, isId } from '../_shared/request.ts';
 
 const isMaterialOrNone = s.orNull(isMaterial);
@@ -107,11 +106,5 @@ async function pictureAt(path: string, env: FunctionEnv): Promise<PdfImage | nul
   const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !['image/jpeg', 'image/png'].includes(type)) {
-    await response.body?.cancel();
-    return null;
-  }
-  const bytes = await readAtMost(response, MOST_BYTES);
-  return bytes === null || type === 'image/jpeg' ? bytes : await readPng(bytes);
+  return await readPicture(response, MOST_BYTES);
 }

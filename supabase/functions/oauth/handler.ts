@@ -3,6 +3,7 @@ import * as s from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { challengeOf } from '../_shared/sha256.ts';
 
 const MAX_BODY_BYTES = 8 * 1024;
 const ROOT = /^\/(?:functions\/v1\/)?oauth\/(.*)$/;
@@ -127,11 +128,3 @@ async function readGrant(form: Readonly<Record<string, string>>) {
 
 const readRevocation = ({ token }: Readonly<Record<string, string>>) =>
   token ? { grant_type: 'revoke', token } : 'invalid_request';
-
-async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

@@ -4,6 +4,7 @@ import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
+import { challengeOf } from '../_shared/sha256.ts';
 import {
   type Connection,
   callServer,
@@ -193,12 +194,4 @@ async function openSession(
   return session === null
     ? jsonResponse(403, { error: 'This sign-in is no longer valid.', code: 'expired' })
     : jsonResponse(200, session);
-}
-
-async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

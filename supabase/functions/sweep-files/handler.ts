@@ -1,6 +1,7 @@
 import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 /** Well within a function's time limit; the next call continues where this one stopped. */
@@ -58,10 +59,3 @@ async function call(
   await response.body?.cancel();
   throw new Error(`${path} returned status ${response.status}`);
 }
-
-const jsonResponse = (
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -1,13 +1,12 @@
 import * as s from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
-import { readPng } from '../_shared/documents/png.ts';
+import { readPicture } from '../_shared/documents/read-picture.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
 import { pdfResponse } from '../_shared/documents/serve-pdf.ts';
 import { type Brochure, isBrochure, renderBrochure } from '../_shared/documents/vendor-brochure.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
-import { readAtMost } from '../_shared/read-at-most.ts';
 import { getBearerToken, isId } from '../_shared/request.ts';
 
 const MOST_PICTURES = 4;
@@ -65,11 +64,5 @@ async function pictureAt(path: string, token: string, env: FunctionEnv): Promise
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !['image/jpeg', 'image/png'].includes(type)) {
-    await response.body?.cancel();
-    return null;
-  }
-  const bytes = await readAtMost(response, MOST_BYTES);
-  return bytes === null || type === 'image/jpeg' ? bytes : await readPng(bytes);
+  return await readPicture(response, MOST_BYTES);
 }

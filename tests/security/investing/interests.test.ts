@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withSecondFactor } from '../../support/authenticator.ts';
 import { PDF } from '../../support/file-samples.ts';
 import { codeOf } from '../operator/team.ts';
 import { type Person, succeed } from '../world.ts';
-import { admit, investor, offer, rpc, setStatus, sponsor, uploadTo } from './offering.ts';
+import { createHeldOffering, investor, rpc, setStatus, uploadTo } from './offering.ts';
 
-let owner: Person;
-let ada: Person;
-let bea: Person;
-let stranger: Person;
-let other: Person;
-/** A 506(c) offering in which Ada and Bea hold interests. */
-let offering: string;
-let adas: string;
-
-beforeAll(async () => {
-  [owner, other, ada, bea, stranger] = await Promise.all([
-    sponsor(),
-    sponsor(),
-    investor(),
-    investor(),
-    investor(),
-  ]);
-  offering = await offer(owner);
-  adas = await admit(owner, ada, { offering, cents: 2_000_000 });
-  await admit(owner, bea, { offering, cents: 3_100_000 });
-});
+const { owner, other, ada, bea, stranger, offering, adas } = await createHeldOffering();
 
 const files = (who: Person) => who.client.storage.from('offering-files');
 

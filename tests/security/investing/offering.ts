@@ -235,3 +235,18 @@ export const statement = (who: Person, p_subscription_id: string) =>
     p_from: '2025-01-01',
     p_to: '2026-12-31',
   });
+
+/** A 506(c) offering in which Ada and Bea hold interests, and people without one. */
+export async function createHeldOffering() {
+  const [owner, other, ada, bea, stranger] = await Promise.all([
+    sponsor(),
+    sponsor(),
+    investor(),
+    investor(),
+    investor(),
+  ]);
+  const offering = await offer(owner);
+  const adas = await admit(owner, ada, { offering, cents: 2_000_000 });
+  const beas = await admit(owner, bea, { offering, cents: 3_100_000 });
+  return { owner, other, ada, bea, stranger, offering, adas, beas };
+}

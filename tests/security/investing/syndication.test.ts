@@ -6,10 +6,10 @@ import { memberOf, type Person, succeed } from '../world.ts';
 import {
   accept,
   accredit,
-  admit,
   approve,
   commit,
   committed,
+  createHeldOffering,
   emailOf,
   fund,
   investor,
@@ -19,32 +19,13 @@ import {
   prepare,
   rpc,
   sign,
-  sponsor,
 } from './offering.ts';
 
-let owner: Person;
-let ada: Person;
-let bea: Person;
-let stranger: Person;
-let other: Person;
-/** A 506(c) offering in which Ada and Bea hold interests. */
-let offering: string;
-let adas: string;
-let beas: string;
+const { owner, other, ada, bea, stranger, offering, adas, beas } = await createHeldOffering();
 let call: string;
 let run: string;
 
 beforeAll(async () => {
-  [owner, other, ada, bea, stranger] = await Promise.all([
-    sponsor(),
-    sponsor(),
-    investor(),
-    investor(),
-    investor(),
-  ]);
-  offering = await offer(owner);
-  adas = await admit(owner, ada, { offering, cents: 2_000_000 });
-  beas = await admit(owner, bea, { offering, cents: 3_100_000 });
   call = await fund(owner, offering, { cents: 5_100_000, on: '2025-01-01' });
   run = await approve(owner, offering, { cents: 408_000, on: '2026-01-01' });
   await succeed(rpc(owner, 'advance_distribution', { p_id: run }));

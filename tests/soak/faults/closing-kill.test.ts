@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../faults/closing-workloads.ts';
 import { ChildBackend } from '../../support/child-backend.ts';
 import { demoDataDir } from '../../support/demo-folder.ts';
+import { killDuring } from './kill-during.ts';
 
 const KILLS = 20;
 const ACTS = { least: 6, most: 40 };
@@ -27,30 +27,15 @@ const reach = () => {
   if (!backend) throw new Error('No backend is open.');
   return { url: backend.url, key: backend.keys.publishableKey };
 };
-/** Runs all operations at full speed until a random number is acknowledged, then kills after a random delay. */
-async function killDuring(acts: readonly ClosingWorkload[]): Promise<void> {
-  const done = () => acts.reduce((sum, act) => sum + act.done(), 0);
-  const goal = done() + randomInt(ACTS.least, ACTS.most);
-  let isEnding = false;
-  let reachGoal = () => {};
-  const goalReached = new Promise<void>((resolve) => {
-    reachGoal = resolve;
+async function killDuringActs(acts: readonly ClosingWorkload[]): Promise<void> {
+  const acknowledged = () => acts.reduce((sum, act) => sum + act.done(), 0);
+  await killDuring({
+    operations: acts.map((act) => () => act.run()),
+    acknowledged,
+    goal: acknowledged() + randomInt(ACTS.least, ACTS.most),
+    jitterMs: JITTER_MS,
+    kill: () => backend?.end('SIGKILL'),
   });
-  const loops = acts.map(async (act) => {
-    try {
-      while (!isEnding) {
-        await act.run();
-        if (done() >= goal) reachGoal();
-      }
-    } catch (error) {
-      if (!isEnding) throw error;
-    }
-  });
-  await Promise.race([goalReached, Promise.all(loops)]);
-  await moment(randomInt(JITTER_MS));
-  isEnding = true;
-  await backend?.end('SIGKILL');
-  await Promise.all(loops);
 }
 
 test(
@@ -60,7 +45,7 @@ test(
     const lasting = await startClosingWorkloads(reach);
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const acts = [await newUserSigningWorkload(reach, backend.keys.secretKey), ...lasting];
-      await killDuring(acts);
+      await killDuringActs(acts);
       backend = await ChildBackend.start({ dataDir });
       const failures = await Promise.all(acts.map((act) => act.findFaults()));
       expect(failures.flat()).toEqual([]);

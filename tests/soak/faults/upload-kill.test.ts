@@ -1,7 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openPglite } from '../../../backend/db/pglite/open.ts';
@@ -10,6 +9,7 @@ import { BUCKET, fileWriter, replacingWriter, resumableWriter } from '../../faul
 import { ChildBackend } from '../../support/child-backend.ts';
 import { demoDataDir } from '../../support/demo-folder.ts';
 import { startResumableUpload, uploadResumable } from '../../support/resumable.ts';
+import { killDuring } from './kill-during.ts';
 
 const KILLS = 20;
 const WRITES = { least: 10, most: 60 };
@@ -48,30 +48,14 @@ const writers = [
 ];
 const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0);
 
-/** Uploads at full speed until a random number of acknowledgements, then kills after a random delay. */
-async function killDuringUploads(): Promise<void> {
-  const goal = acknowledged() + randomInt(WRITES.least, WRITES.most);
-  let isEnding = false;
-  let reachGoal = () => {};
-  const goalReached = new Promise<void>((resolve) => {
-    reachGoal = resolve;
+const killDuringUploads = () =>
+  killDuring({
+    operations: writers.map((writer) => () => writer.write()),
+    acknowledged,
+    goal: acknowledged() + randomInt(WRITES.least, WRITES.most),
+    jitterMs: JITTER_MS,
+    kill: () => backend?.end('SIGKILL'),
   });
-  const loops = writers.map(async (writer) => {
-    try {
-      while (!isEnding) {
-        await writer.write();
-        if (acknowledged() >= goal) reachGoal();
-      }
-    } catch (error) {
-      if (!isEnding) throw error;
-    }
-  });
-  await Promise.race([goalReached, Promise.all(loops)]);
-  await moment(randomInt(JITTER_MS));
-  isEnding = true;
-  await backend?.end('SIGKILL');
-  await Promise.all(loops);
-}
 
 test('a backend killed during uploads keeps every acknowledged file intact', async () => {
   await start();

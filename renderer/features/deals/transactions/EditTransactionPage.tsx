@@ -1,28 +1,19 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isId } from '../../../ui/format/id.ts';
-import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
+import { TransactionRoute } from './TransactionRoute.tsx';
 
 /** Transaction edit form with its own URL. */
-export function Component() {
-  const { id = '' } = useParams();
-  if (!isId(id)) {
-    return (
-      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
-        The link doesn't lead to a transaction.
-      </NotFoundMessage>
-    );
-  }
-  return <Found key={id} id={id} />;
-}
+export const Component = () => (
+  <TransactionRoute>{(id) => <Found key={id} id={id} />}</TransactionRoute>
+);
 
 function Found({ id }: { readonly id: string }) {
   const navigate = useNavigate();

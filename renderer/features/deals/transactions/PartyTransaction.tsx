@@ -11,6 +11,7 @@ import { FactList } from '../../../ui/panel/Facts.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { CriticalDates } from './CriticalDates.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { BidPage } from './offers/BidPage.tsx';
 import {
@@ -79,18 +80,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
           <Wires id={mine.id} level={2} mayEnter={mine.roles.includes('title')} />
         </div>
         <TransactionSection level={2} title="Critical dates">
-          <ul className={styles.rows}>
-            {mine.dates.map((date) => (
-              <li key={date.key}>
-                <span className={styles.name}>{date.label}</span>
-                <span className={styles.quiet}>
-                  {date.done_on === null
-                    ? formatCalendarDay(date.due_on)
-                    : `Done ${formatCalendarDay(date.done_on)}`}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <CriticalDates dates={mine.dates} className={styles.rows} />
         </TransactionSection>
       </div>
     </Page>

@@ -1,26 +1,17 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isId } from '../../../ui/format/id.ts';
-import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { PartyTransaction } from './PartyTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
+import { TransactionRoute } from './TransactionRoute.tsx';
 
 /** Transaction page: for its team, or a party's view. */
-export function Component() {
-  const { id = '' } = useParams();
-  if (!isId(id)) {
-    return (
-      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
-        The link doesn't lead to a transaction.
-      </NotFoundMessage>
-    );
-  }
-  return <Found key={id} id={id} />;
-}
+export const Component = () => (
+  <TransactionRoute>{(id) => <Found key={id} id={id} />}</TransactionRoute>
+);
 
 function Found({ id }: { readonly id: string }) {
   const navigate = useNavigate();

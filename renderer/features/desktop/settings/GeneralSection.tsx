@@ -4,33 +4,25 @@ import { desktopMessages } from '#shared/texts/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Select, type SelectOptions } from '../../../ui/form/Select.tsx';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
-import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../../ui/settings/SwitchRow.tsx';
-import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { AppSettingsSection } from './AppSettingsSection.tsx';
 import { ShortcutControl } from './ShortcutControl.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 
 /** Startup, background, and display settings of the app on this computer. */
 export function GeneralSection() {
   const { isApple } = useHost().platform;
-  const { settings, choices, hasFailed, read, change, row } = useAppSettings();
+  const app = useAppSettings();
+  const { settings, choices, change, row } = app;
   const shortcut = row('searchShortcut');
   const tray = isApple ? 'menu bar' : 'system tray';
   const hasNoTray = settings?.hasTray === false;
-  const section = {
-    title: 'General',
-    description: 'Saved on this computer, for all Haven Exchange accounts.',
-  };
-
-  if (hasFailed && settings === null) {
-    return (
-      <SettingsSection {...section}>
-        <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
-      </SettingsSection>
-    );
-  }
   return (
-    <SettingsSection {...section}>
+    <AppSettingsSection
+      title="General"
+      description="Saved on this computer, for all Haven Exchange accounts."
+      of={app}
+    >
       <SwitchRow
         {...row('startAtLogin')}
         label="Start at login"
@@ -96,7 +88,7 @@ export function GeneralSection() {
           />
         )}
       </SettingRow>
-    </SettingsSection>
+    </AppSettingsSection>
   );
 }
 

@@ -1,34 +1,24 @@
 import type { QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
-import { desktopMessages } from '#shared/texts/desktop.ts';
 import { QuietHoursRows } from '../../../ui/settings/QuietHoursRows.tsx';
-import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../../ui/settings/SwitchRow.tsx';
-import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { AppSettingsSection } from './AppSettingsSection.tsx';
 import { TestNotification } from './TestNotification.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 
 /** Notification settings and quiet hours. */
 export function NotificationsSection() {
-  const { settings, choices, hasFailed, read, change, row } = useAppSettings();
+  const app = useAppSettings();
+  const { choices, change, row } = app;
   const hours = choices?.quietHours;
   const setHours = (part: Partial<QuietHours>) => {
     if (hours) void change({ name: 'quietHours', value: { ...hours, ...part } });
   };
-  const section = {
-    title: 'Notifications',
-    description:
-      'Alerts for urgent events, such as account decisions and sign-ins on other devices.',
-  };
-
-  if (hasFailed && settings === null) {
-    return (
-      <SettingsSection {...section}>
-        <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
-      </SettingsSection>
-    );
-  }
   return (
-    <SettingsSection {...section}>
+    <AppSettingsSection
+      title="Notifications"
+      description="Alerts for urgent events, such as account decisions and sign-ins on other devices."
+      of={app}
+    >
       <SwitchRow
         {...row('notifications')}
         label="Show notifications on this computer"
@@ -50,6 +40,6 @@ export function NotificationsSection() {
         onChange={setHours}
       />
       <TestNotification />
-    </SettingsSection>
+    </AppSettingsSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { DashboardNumber, Trend } from '../../../session/dashboard/dashboardPart.ts';
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { FigureValue } from '../../../ui/figures/FigureStrip.tsx';
 import styles from './Dashboard.module.css';
 
 const MOST = 4;
@@ -15,13 +15,7 @@ export function MyNumbers({ numbers }: { readonly numbers: readonly DashboardNum
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.value}>
-              {link === undefined ? (
-                value
-              ) : (
-                <RouteLink to={link.to} query={link.query ?? {}} aria-label={`${label}: ${value}`}>
-                  {value}
-                </RouteLink>
-              )}
+              <FigureValue label={label} value={value} link={link} />
             </dd>
             <dd className={styles.hint}>
               {hint}

@@ -1,10 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { DELIVERED_TAX_FORMS } from '#shared/investing/taxForms.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { toOptions } from '#shared/records/choice.ts';
 import { Select } from '../../../ui/form/Select.tsx';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AddOfferingFile, OfferingFileButton } from './OfferingFiles.tsx';
 import { SaveStatement } from './SaveStatement.tsx';
@@ -75,14 +75,7 @@ export function DeliveredFiles({ offering, row, name }: DeliveredFilesProps) {
             <li key={file.id}>
               <div className={ui.actions}>
                 <OfferingFileButton file={file} />
-                <Button
-                  size="small"
-                  variant="minimal"
-                  aria-label={`Remove ${file.name}`}
-                  onClick={() => void remove({ p_id: file.id })}
-                >
-                  Remove
-                </Button>
+                <RemoveButton name={file.name} onRemove={() => void remove({ p_id: file.id })} />
               </div>
               <p className={ui.caption}>
                 {file.kind === 'tax'

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AddOfferingFile, OfferingFileButton } from './OfferingFiles.tsx';
 import styles from './Syndication.module.css';
@@ -38,14 +38,7 @@ export function DocumentsTab({ offering }: { readonly offering: Offering }) {
                 <OfferingFileButton file={file} />
                 <span className={ui.caption}>Added {formatDay(file.added_at)}</span>
                 {offering.is_sponsor && (
-                  <Button
-                    size="small"
-                    variant="minimal"
-                    aria-label={`Remove ${file.name}`}
-                    onClick={() => void remove({ p_id: file.id })}
-                  >
-                    Remove
-                  </Button>
+                  <RemoveButton name={file.name} onRemove={() => void remove({ p_id: file.id })} />
                 )}
               </div>
             </li>

@@ -8,6 +8,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { OfferingFileButton } from '../syndication/index.ts';
@@ -94,16 +95,7 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
             { label: 'Opened', cell: (row) => <Receipts receipts={row.receipts} /> },
             {
               label: 'Change',
-              cell: ({ id, name }) => (
-                <Button
-                  size="small"
-                  variant="minimal"
-                  aria-label={`Remove ${name}`}
-                  onClick={() => void remove(id)}
-                >
-                  Remove
-                </Button>
-              ),
+              cell: ({ id, name }) => <RemoveButton name={name} onRemove={() => void remove(id)} />,
             },
           ]}
         />

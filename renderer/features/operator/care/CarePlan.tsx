@@ -17,6 +17,7 @@ import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useMoveRecordsMutation } from '../../../workbench/data/writesApi.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
+import operator from '../Operator.module.css';
 import type { OpenResident } from '../resident.ts';
 import styles from './CarePlan.module.css';
 import { CarePlanPrint } from './CarePlanPrint.tsx';
@@ -182,7 +183,7 @@ function Need({ part, today, residentId, canWrite, onEdit, onChanged }: NeedProp
     );
   const canAdd = canWrite && isOpen;
   return (
-    <li className={styles.need} data-is-open={isOpen}>
+    <li className={`${operator.card} ${styles.need}`} data-is-open={isOpen}>
       <header className={styles.row}>
         <div>
           <h4>{name}</h4>

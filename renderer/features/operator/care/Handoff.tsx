@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { formatCalendarDay, formatTimeInZone } from '#shared/format/date.ts';
 import { previousShift, SHIFTS, type Shift, TASK_OUTCOMES } from '#shared/operator/care.ts';
-import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Care.module.css';
 import { useCareShiftQuery } from './careApi.ts';
 import type { CareShift, ShiftResident } from './careShapes.ts';
 import { formatVital } from './formatVital.ts';
+import { ShiftHead, ShiftNotes } from './ShiftParts.tsx';
 import { WeightAlerts } from './WeightAlerts.tsx';
 
 const isShift = (value: string | null): value is Shift =>
@@ -106,16 +106,12 @@ function Report({
   const open = resident.tasks.filter(({ entry }) => entry === null);
   const done = resident.tasks.filter(({ entry }) => entry?.outcome === 'done').length;
   return (
-    <section aria-label={resident.name} className={styles.resident}>
-      <header className={styles.head}>
-        <h2>
-          <Link to={linkTo('operatorResident', { id: resident.id })}>{resident.name}</Link>
-        </h2>
-        <span className={styles.unit}>{resident.unit ?? '—'}</span>
+    <section aria-label={resident.name} className={operator.card}>
+      <ShiftHead resident={resident}>
         <span className={ui.caption}>
           {done} of {resident.tasks.length} tasks done
         </span>
-      </header>
+      </ShiftHead>
       <WeightAlerts alerts={resident.alerts} />
       <ul className={styles.facts}>
         {resident.tasks.map(
@@ -147,14 +143,7 @@ function Report({
             </span>
           </li>
         ))}
-        {resident.notes.map((note) => (
-          <li key={note.id}>
-            {note.body}{' '}
-            <span className={ui.caption}>
-              {note.by}, {time(note.at)}
-            </span>
-          </li>
-        ))}
+        <ShiftNotes notes={resident.notes} time={time} />
       </ul>
     </section>
   );

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { formatTimeInZone } from '#shared/format/date.ts';
 import { SHIFTS } from '#shared/operator/care.ts';
 import { CODE_STATUSES, labelOf } from '#shared/operator/residents.ts';
-import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import { ViewButtons } from '../../../ui/search/ViewButtons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import styles from './Care.module.css';
 import { type ShiftKey, useCareShiftQuery } from './careApi.ts';
 import type { CareShift, ShiftResident, ShiftTask } from './careShapes.ts';
 import { EntryConflicts } from './EntryConflicts.tsx';
 import { formatVital } from './formatVital.ts';
 import { NoteDialog } from './NoteDialog.tsx';
+import { ShiftHead, ShiftNotes } from './ShiftParts.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useQueuedEntries, withQueuedEntries } from './useQueuedEntries.ts';
 import { VitalDialog } from './VitalDialog.tsx';
@@ -118,19 +118,15 @@ function Resident({ resident, tasks, shift, shiftKey, onlyDue, onTouch }: Reside
   const time = (at: string) => formatTimeInZone(new Date(at), shift.time_zone);
   const close = () => setDialog(null);
   return (
-    <section aria-label={resident.name} className={styles.resident}>
-      <header className={styles.head}>
-        <h2>
-          <Link to={linkTo('operatorResident', { id: resident.id })}>{resident.name}</Link>
-        </h2>
-        <span className={styles.unit}>{resident.unit ?? '—'}</span>
+    <section aria-label={resident.name} className={operator.card}>
+      <ShiftHead resident={resident}>
         {resident.code_status !== null && (
           <span className={styles.code} data-code={resident.code_status}>
             {labelOf(CODE_STATUSES, resident.code_status)}
           </span>
         )}
         {resident.status === 'on_leave' && <span className={ui.caption}>On leave</span>}
-      </header>
+      </ShiftHead>
       <WeightAlerts alerts={resident.alerts} />
       {tasks.length > 0 && (
         <ul className={styles.tasks} aria-label={`Tasks of ${resident.name}`}>
@@ -156,14 +152,7 @@ function Resident({ resident, tasks, shift, shiftKey, onlyDue, onTouch }: Reside
               {formatVital(vital)} <span className={ui.caption}>{time(vital.at)}</span>
             </li>
           ))}
-          {resident.notes.map((note) => (
-            <li key={note.id}>
-              {note.body}{' '}
-              <span className={ui.caption}>
-                {note.by}, {time(note.at)}
-              </span>
-            </li>
-          ))}
+          <ShiftNotes notes={resident.notes} time={time} />
         </ul>
       )}
       <div className={styles.more}>

@@ -5,6 +5,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { AddFileButton } from '../../../data/files/AddFileButton.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { saveUrl } from '../../../ui/file/saveFile.ts';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   COMPLIANCE_FILES,
@@ -48,16 +49,7 @@ export function Files({ communityId, kind, subjectId, title, files, canChange }:
           >
             {name} <span className={ui.caption}>{formatBytes(size)}</span>
           </Button>
-          {canChange && (
-            <Button
-              size="small"
-              variant="minimal"
-              aria-label={`Remove ${name}`}
-              onClick={() => void remove(id)}
-            >
-              Remove
-            </Button>
-          )}
+          {canChange && <RemoveButton name={name} onRemove={() => void remove(id)} />}
         </span>
       ))}
       {canChange && (

@@ -136,7 +136,7 @@ function OrderCards({ list, listKey }: OrderCardsProps) {
       ) : (
         <ul className={styles.mobile}>
           {shown.map((order) => (
-            <li key={order.id} className={styles.card}>
+            <li key={order.id} className={`${operator.card} ${styles.card}`}>
               <OrderCard
                 order={order}
                 listKey={listKey}

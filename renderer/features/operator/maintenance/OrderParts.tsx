@@ -13,6 +13,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { OperatorTable } from '../OperatorTable.tsx';
@@ -194,16 +195,7 @@ export function OrderCosts({ order }: PartProps) {
                 {formatCents(quantity * unit_cost * 100)}
               </td>
               <td>
-                {canAdd && (
-                  <Button
-                    size="small"
-                    variant="minimal"
-                    aria-label={`Remove ${description}`}
-                    onClick={() => void remove(id)}
-                  >
-                    Remove
-                  </Button>
-                )}
+                {canAdd && <RemoveButton name={description} onRemove={() => void remove(id)} />}
               </td>
             </tr>
           ))}

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import {
   useAddTurnStepMutation,
   useFinishTurnMutation,
@@ -46,7 +47,7 @@ export function UnitTurns({ communityId }: { readonly communityId: string }) {
           ) : (
             <ul className={styles.cards}>
               {units.map((unit) => (
-                <li key={unit.unit_id} className={styles.card}>
+                <li key={unit.unit_id} className={`${operator.card} ${styles.card}`}>
                   <Turn
                     communityId={communityId}
                     unit={unit}

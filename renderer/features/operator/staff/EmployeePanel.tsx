@@ -18,6 +18,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FactGrid, type GridFact } from '../../../ui/panel/FactGrid.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { RemoveButton } from '../../../ui/table/EditButtons.tsx';
 import { TableHead } from '../../../ui/table/TableHead.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
@@ -219,14 +220,10 @@ function Records({ employee, onStep }: PartProps) {
                           {record.issued_on === null ? 'Complete' : 'Verify'}
                         </Button>
                       )}
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Remove ${labelOf(CREDENTIAL_TYPES, record.type)}`}
-                        onClick={() => onStep({ of: 'remove', credential: record })}
-                      >
-                        Remove
-                      </Button>
+                      <RemoveButton
+                        name={labelOf(CREDENTIAL_TYPES, record.type)}
+                        onRemove={() => onStep({ of: 'remove', credential: record })}
+                      />
                     </span>
                   )}
                 </li>

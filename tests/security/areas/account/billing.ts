@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
+import { type Area, denyAll, everything, no, none, readByStaff, yes } from '../../area.ts';
 import { getTimestamp, number } from '../../probes/values.ts';
 
 /** Written only by the server, from the payment provider's data. */
-const money = {
-  anyone: [yes, none, no, no, no, no],
-  but: {
-    'signed out': denyAll,
-    support: readOnlyAccess,
-    admin: readOnlyAccess,
-    service: everything,
-  },
-} as const;
+const money = readByStaff;
 
 export const area: Area = {
   tables: {

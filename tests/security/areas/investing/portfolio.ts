@@ -17,29 +17,17 @@ const orders = ['name', 'created_at', 'deleted_at'];
 async function arrangeEntities({ member: { client } }: Readers) {
   const rows = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
   const created = await succeed(client.from('investment_entities').insert(rows).select('id'));
-  const remove = client.from('investment_entities').update({ deleted_at: getTimestamp() });
-  await succeed(
-    remove
-      .in(
-        'id',
-        created.slice(2).map(({ id }) => id),
-      )
-      .select('id'),
-  );
+  const removed = created.slice(2).map(({ id }) => id);
+  const change = { deleted_at: getTimestamp() };
+  await succeed(client.from('investment_entities').update(change).in('id', removed).select('id'));
 }
 
 async function arrangeSponsors({ member: { client } }: Readers) {
   const rows = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
   const created = await succeed(client.from('investment_sponsors').insert(rows).select('id'));
-  const remove = client.from('investment_sponsors').update({ deleted_at: getTimestamp() });
-  await succeed(
-    remove
-      .in(
-        'id',
-        created.slice(2).map(({ id }) => id),
-      )
-      .select('id'),
-  );
+  const removed = created.slice(2).map(({ id }) => id);
+  const change = { deleted_at: getTimestamp() };
+  await succeed(client.from('investment_sponsors').update(change).in('id', removed).select('id'));
 }
 
 async function arrangeHoldings({ member: { client } }: Readers) {
@@ -51,15 +39,9 @@ async function arrangeHoldings({ member: { client } }: Readers) {
   const { id: entity_id } = await succeed(entity);
   const rows = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, entity_id }));
   const created = await succeed(client.from('holdings').insert(rows).select('id'));
-  const remove = client.from('holdings').update({ deleted_at: getTimestamp() });
-  await succeed(
-    remove
-      .in(
-        'id',
-        created.slice(2).map(({ id }) => id),
-      )
-      .select('id'),
-  );
+  const removed = created.slice(2).map(({ id }) => id);
+  const change = { deleted_at: getTimestamp() };
+  await succeed(client.from('holdings').update(change).in('id', removed).select('id'));
 }
 
 async function arrangeMovements({ member: { client } }: Readers) {

@@ -6,6 +6,7 @@ import {
   no,
   none,
   type Readers,
+  readByStaff,
   readOnlyAccess,
   UNUSED_ID,
   yes,
@@ -127,13 +128,7 @@ export const area: Area = {
     },
     // Only the server knows which account is behind a broker.
     broker_accounts: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         key: 'broker_id',
         of: (user_id) => ({ user_id, is_pseudonym: true }),
@@ -157,13 +152,7 @@ export const area: Area = {
     },
     // Own listing's and another's; written only by the server.
     listing_changes: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         of: ownListingKey,
         row: () => ({ what: 'price', is_public: false }),
@@ -171,13 +160,7 @@ export const area: Area = {
       },
     },
     listing_reviews: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         of: ownListingKey,
         row: () => ({ decision: 'rejected' }),
@@ -186,14 +169,8 @@ export const area: Area = {
     },
     // Own listing's and another's; written only by calls.
     listing_details: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        pilot: readOnlyAccess,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
+      but: { ...readByStaff.but, pilot: readOnlyAccess },
       rows: { key: 'listing_id', of: ownListingKey, change: () => ({ stated_on: anyDay() }) },
     },
     listing_financials: {
@@ -214,14 +191,8 @@ export const area: Area = {
       },
     },
     listing_nda_texts: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        pilot: readOnlyAccess,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
+      but: { ...readByStaff.but, pilot: readOnlyAccess },
       rows: {
         of: ownListingKey,
         row: () => ({ version: number(), body: 'This information stays between us. '.repeat(9) }),
@@ -230,13 +201,7 @@ export const area: Area = {
     },
     // Signed by the caller and by another user.
     listing_nda_signatures: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         of: async (user_id, { victim }) => {
           agreement ??= agreementOf(victim.id);
@@ -248,13 +213,7 @@ export const area: Area = {
     },
     // Own listing's and another's; only staff remove photos, by a call.
     removed_photos: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         of: ownListingKey,
         row: () => ({ image_url: '/facades/x.svg', reason: 'It shows another house.' }),
@@ -287,13 +246,7 @@ export const area: Area = {
     },
     // Created by the caller and by another user.
     broker_contacts: {
-      anyone: [yes, none, no, no, no, no],
-      but: {
-        'signed out': denyAll,
-        support: readOnlyAccess,
-        admin: readOnlyAccess,
-        service: everything,
-      },
+      ...readByStaff,
       rows: {
         of: async (user_id, { victim }) => ({ user_id, ...(await ownListingKey(victim.id)) }),
         row: () => ({ message: 'Is it still for sale?', broker_id: null }),

@@ -12,6 +12,7 @@ import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { CriticalDates } from '../CriticalDates.tsx';
 import { formatCalendarDay } from '../formatCalendarDay.ts';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
@@ -113,18 +114,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
             {part.dates.length === 0 ? (
               <p className={styles.quiet}>No dates for you yet.</p>
             ) : (
-              <ul className={own.lines}>
-                {part.dates.map((date) => (
-                  <li key={date.key}>
-                    <span className={styles.name}>{date.label}</span>
-                    <span className={styles.quiet}>
-                      {date.done_on === null
-                        ? formatCalendarDay(date.due_on)
-                        : `Done ${formatCalendarDay(date.done_on)}`}
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <CriticalDates dates={part.dates} className={own.lines} />
             )}
           </TransactionSection>
           <TransactionSection level={2} title="Documents for you">

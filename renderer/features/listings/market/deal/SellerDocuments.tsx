@@ -10,6 +10,7 @@ import {
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { RemoveButton } from '../../../../ui/table/EditButtons.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import { TableHead } from '../../../../ui/table/TableHead.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -90,14 +91,7 @@ function Shared({ listing }: { readonly listing: string }) {
             <span className={styles.note}>
               {getDocumentKindLabel(its)} · {formatBytes(size)}
             </span>
-            <Button
-              size="small"
-              variant="minimal"
-              aria-label={`Remove ${name}`}
-              onClick={() => void remove(id)}
-            >
-              Remove
-            </Button>
+            <RemoveButton name={name} onRemove={() => void remove(id)} />
           </li>
         ))}
       </ul>

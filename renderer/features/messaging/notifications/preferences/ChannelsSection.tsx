@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useHost } from '../../../../host/HostContext.tsx';
+import { useMailbox } from '../../../../host/useMailbox.ts';
 import { useAccount } from '../../../../session/account/index.ts';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
@@ -9,23 +8,6 @@ import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import { DIGESTS } from './preferences.ts';
-
-/** URL of the local mailbox that captures emails and texts; null if they are sent or not loaded yet. */
-function useMailbox(): string | null {
-  const host = useHost();
-  const [mailbox, setMailbox] = useState<string | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    host.backend().then(
-      (address) => isHere && setMailbox(address.mailbox),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [host]);
-  return mailbox;
-}
 
 /** Notification channels in addition to the bell. */
 export function ChannelsSection(section: PreferenceProps) {
