@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatCalendarDay } from './formatCalendarDay.ts';
 import styles from './Transactions.module.css';
 
 interface CriticalDatesProps {
