@@ -26,7 +26,7 @@ export type Role =
   | 'former'
   | 'neighbor';
 
-/** Who may not see a community's money. */
+/** People without access to a community's money. */
 export const WITHOUT_MONEY: readonly Role[] = [
   'nurse',
   'medication_aide',
@@ -38,7 +38,7 @@ export const WITHOUT_MONEY: readonly Role[] = [
   'former',
   'neighbor',
 ];
-/** People who may not act for the executive director. */
+/** People without the rights of an executive director. */
 export const NOT_DIRECTORS: readonly Role[] = [
   'business_office',
   'nurse',
