@@ -10,11 +10,8 @@ const SCHEMAS = import.meta.glob<string>('../../../../supabase/schemas/**/*payme
 });
 /** Paths the database returns to after an online payment; IDs are concatenated to them. */
 const PAYMENT_RETURN_PATHS = Object.values(SCHEMAS).flatMap((sql) =>
-  [...sql.matchAll(/'return_path', (.+?), 'email'|'return_path', (.+?),$/gm)].map(
-    ([, one, other]) =>
-      (one ?? other ?? '')
-        .replace(/' \|\| [\w.]+ \|\| '|' \|\| [\w.]+$/g, 'dec0de00')
-        .replaceAll("'", ''),
+  [...sql.matchAll(/return private\.open_checkout\([^;]+?,\s+('\/[^,]+),/g)].map(([, path = '']) =>
+    path.replace(/' \|\| [\w.]+ \|\| '|' \|\| [\w.]+$/g, 'dec0de00').replaceAll("'", ''),
   ),
 );
 

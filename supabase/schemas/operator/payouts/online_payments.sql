@@ -87,7 +87,7 @@ begin
 end $$;
 
 -- Requires a way to pay online. Starting payments is limited per hour.
-create function private.begin_checkout(p_method text) returns void
+create function private.require_payment_method(p_method text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
@@ -144,7 +144,7 @@ declare
   v_account private.connected_accounts;
   v_wanted private.online_payments;
 begin
-  perform private.begin_checkout(p_method);
+  perform private.require_payment_method(p_method);
   perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
   select * into v_account from private.connected_accounts a where a.community_id = v_invoice.community_id;
   if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then

@@ -41,7 +41,7 @@ declare
   v_account private.connected_accounts;
   v_wanted private.online_payments;
 begin
-  perform private.begin_checkout(p_method);
+  perform private.require_payment_method(p_method);
   select * into v_account from private.connected_accounts a where a.vendor_id = v_invoice.vendor_id;
   if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then
     raise exception 'Online payments are not set up.' using errcode = 'HXRPN';

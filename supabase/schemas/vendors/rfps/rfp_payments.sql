@@ -70,7 +70,7 @@ declare
   v_account private.connected_accounts;
   v_wanted private.online_payments;
 begin
-  perform private.begin_checkout(p_method);
+  perform private.require_payment_method(p_method);
   select * into v_part from private.rfp_vendors v where v.rfp_id = v_milestone.rfp_id and v.is_winner;
   select * into v_account from private.connected_accounts a where a.vendor_id = v_part.vendor_id;
   if v_account.can_charge is not true and not exists (select from private.online_payments p where p.id = p_id) then
