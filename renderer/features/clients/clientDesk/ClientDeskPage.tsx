@@ -36,7 +36,8 @@ export function Component() {
           )
         }
       </Loaded>
-      <ReviewRequests />
+      {/* Shown after what is above it, so that its buttons don't move. */}
+      {!query.isLoading && <ReviewRequests />}
     </Page>
   );
 }
